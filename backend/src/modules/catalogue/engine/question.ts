@@ -3,49 +3,49 @@ import type { SlotKnowledge } from '../search/engine/choose-matches.ts';
 import type { Wanted } from '../search/engine/match-segment.ts';
 import type { Ranking } from '../search/engine/ranking.ts';
 
-/** A lexeme as documents of a language have it. */
+/** A lexeme in the documents of a language. */
 export interface Word {
   lang: LanguageCode;
   lexeme: string;
 }
 
-/** A question that was read: words in their readings, and what else products must meet. Synonyms and corrections are in it already. */
+/** A parsed query: words with their readings, and conditions on products. Synonyms and corrections are already applied. */
 export interface Question {
   wanted: Wanted;
   /** Statistics of each slot. */
   knowledge: readonly SlotKnowledge[];
   market: LanguageCode;
   isStaff: boolean;
-  /** Limits of price in minor units, all of which must be kept; a product without a price keeps none. */
+  /** Price limits in minor units, all of which must hold; none holds for a product without a price. */
   prices: readonly { from: number | null; to: number | null }[];
   /** Ids of filter values that a product must have. */
   valueIds: readonly number[];
 }
 
-/** Result of an engine's search. Another engine can list it too, should the first one be down by then. */
+/** Result of an engine's search. Another engine can list it too if the first one is down by then. */
 export interface Found {
   question: Question;
-  /** Slots, bit by bit, that all results meet; 0: nothing is good enough; `LIMITS_ALONE`. */
+  /** Bit set of the slots that all results match; 0: no sufficient match; or `LIMITS_ALONE`. */
   slots: number;
   /** True if some result is the requested thing itself, not only a mention of it. */
   hasThing: boolean;
-  /** Categories of what is called by the thing asked for: what only mentions the thing is a result in these alone. Left out: wherever it lies. */
+  /** Categories with a product named by the head; products that only mention it are results in these only. Absent: in any category. */
   shelves?: readonly number[];
-  /** Results by rank; `null`: they are ranked when they are listed. */
+  /** Results by rank; `null`: they are ranked when listed. */
   ranking: Ranking | null;
 }
 
-/** Products that meet less of a question than its results do. */
+/** Request for products that match fewer slots of a query than its results do. */
 export interface CloseRequest {
   question: Question;
-  /** Slots that they meet, bit by bit. */
+  /** Bit set of the slots that they match. */
   slots: number;
-  /** Choices of slots; what meets all of one of them stands before these products and is left out. */
+  /** Masks of slots; products that match all slots of a mask are results already and are left out. */
   not: readonly number[];
 }
 
-/** Slots of results without any word: all that keep to the limits of the question, in the recommended order. */
+/** `slots` of results without words: all products within the limits of the query, in the recommended order. */
 export const LIMITS_ALONE = 1 << 14;
 
-/** True if the question has conditions: without words it is answered by them alone, and without both by nothing. */
+/** True if the query has conditions: without words they alone decide; without both there are no results. */
 export const hasLimits = ({ prices, valueIds }: Pick<Question, 'prices' | 'valueIds'>): boolean => prices.length > 0 || valueIds.length > 0;

@@ -6,15 +6,15 @@ interface Options {
   now: () => Date;
 }
 
-/** An order loses half of its weight in so many days, and counts no longer than four times that. */
+/** In days: half-life of an order's weight, and age above which orders do not count. */
 const HALF_LIFE = 30;
 const WINDOW = HALF_LIFE * 4;
-/** Pieces of one order that count: a buyer of a hundred is one customer. */
+/** Limit of counted pieces per order: a buyer of a hundred is one customer. */
 const MOST_PIECES = 3;
-/** Least sales that count as the maximum, for shops that sell little. */
+/** Lower bound of the reference maximum, for shops with few sales. */
 const LEAST_TOP = 20;
 const FRESH_MS = 3_600_000;
-/** Shares are told in so many steps, of the products that were bought most: so every engine can hold them. */
+/** Number of levels to which shares are rounded, and of best-selling products that have one, so that every engine can store them. */
 const LEVELS = 8;
 const MOST_PRODUCTS = 1000;
 
@@ -30,7 +30,7 @@ export class Sales {
     this.#read = options.now().getTime();
   }
 
-  /** Products by their share, which is above 0. */
+  /** Products by share; shares are above 0. */
   levels(): ReadonlyMap<number, readonly number[]> {
     return this.#levels;
   }
@@ -40,7 +40,7 @@ export class Sales {
     return this.#shares.get(id) ?? 0;
   }
 
-  /** Reads them again where they are old; until then, and where that fails, the ones before stay. */
+  /** Reloads outdated sales in the background; until then, or if that fails, the old ones remain. */
   refresh(): void {
     if (this.#options.now().getTime() - this.#read >= FRESH_MS) this.read().catch(() => {});
   }
@@ -55,7 +55,7 @@ export class Sales {
   }
 }
 
-/** Returns ids by share, without those that sold nothing. */
+/** Returns ids by share, without products that sold nothing. */
 export const levelsOf = (shares: ReadonlyMap<number, number>): ReadonlyMap<number, number[]> => {
   const levels = new Map<number, number[]>();
   for (const [id, share] of shares) if (share > 0) levels.set(share, [...(levels.get(share) ?? []), id]);

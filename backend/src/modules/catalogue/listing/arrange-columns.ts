@@ -1,12 +1,12 @@
 import { columnPairs, emptyColumns, type ListingColumns } from './listing-columns.ts';
 import { sortBetween } from './sorted-numbers.ts';
 
-/** Rows between two pauses. */
+/** Rows processed between two pauses. */
 const STEP = 10_000;
-/** A number and what it is sorted by stand in one figure: four million numbers. */
+/** Limit of rows: a row number is packed into one figure with its sort key. */
 const ROOM = 2 ** 22;
 
-/** The same rows in the recommended order, what can be had first and then by score, so that it needs no sorting; those that are gone are left out. */
+/** Copies the rows in the recommended order, available products first and then by score, so that lists need no sorting; deleted products are left out. */
 export function* arrangeColumns(columns: ListingColumns): Generator<undefined, ListingColumns> {
   const order = yield* recommendedOrder(columns);
   const arranged = emptyColumns(order.length, 0);
@@ -33,7 +33,7 @@ export function* arrangeColumns(columns: ListingColumns): Generator<undefined, L
   return Object.assign(arranged, { size: order.length, valueIds, valuesUsed: used, shopBits, most, categoryPaths, tags, ownValues });
 }
 
-/** Numbers of the rows in that order, equals by id. */
+/** Row numbers in the recommended order; ties by id. */
 function* recommendedOrder({ size, ids, available, score }: ListingColumns): Generator<undefined, Int32Array> {
   const scores = new Set<number>();
   const rooms = new Float64Array(size);

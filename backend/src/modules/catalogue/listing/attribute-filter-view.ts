@@ -10,10 +10,10 @@ import { hasOrder } from './has-order.ts';
 import { joinedValues } from './joined-values.ts';
 import type { ListingResult } from './listing-request.ts';
 
-/** A measure is chosen as a range only where there are more values than these to choose from. */
+/** Number of values up to which a measure is chosen by value instead of by range. */
 const FEW_NUMBERS = 2;
 
-/** The filter of one attribute; none where nothing can be chosen. A value without products stays, with 0. */
+/** The filter of one attribute; empty: no choice. A value without products remains, with count 0. */
 export function attributeFilter(of: FiltersOf, { attribute_code: code, kind }: Facet): Filter[] {
   const { catalogue, request, result, lang } = of;
   const attribute = catalogue.dictionary.attributes.get(code);
@@ -39,7 +39,7 @@ export function attributeFilter(of: FiltersOf, { attribute_code: code, kind }: F
   return [{ ...head, type: 'choice', values: withCodes(views), ...(scale && { scale }) }];
 }
 
-/** Texts that are measures, `256 GB` and `1 TB`, the smallest first; `null`: some are none. */
+/** Sorts texts that are measures, `256 GB` and `1 TB`, in ascending order; `null`: some are not measures. */
 function bySize(choices: readonly Choice<AttributeValue>[], { dictionary }: FiltersOf['catalogue']): Choice<AttributeValue>[] | null {
   const { sizeOf } = joinedValues(dictionary);
   const size = (choice: Choice<AttributeValue>) => sizeOf(choice.of.id);

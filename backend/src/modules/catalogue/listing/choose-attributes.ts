@@ -4,7 +4,7 @@ import type { FiltersOf } from './filter-parts.ts';
 import type { Base } from './listing-base.ts';
 import type { CountedAttributes } from './listing-request.ts';
 
-/** One attribute that a list is filtered by. */
+/** An attribute that a list can be filtered by. */
 export type Facet = Pick<CategoryFilter, 'attribute_code' | 'kind'>;
 
 interface Placed {
@@ -14,11 +14,11 @@ interface Placed {
 }
 
 const MOST = 12;
-/** Share of the products that must have the attribute: in the category that offers it, and in lists over several. */
+/** Least share of products that have the attribute: in a category with own filters, and in lists over several. */
 const LEAST_FILL = { own: 0.05, mixed: 0.4 };
-/** Chance that two products differ, below which a filter divides nothing. */
+/** Least probability that two products differ in it; below it a filter does not divide the list. */
 const LEAST_DIVISION = 0.02;
-/** Values of one attribute that a product has, at most, with few exceptions. */
+/** Usual limit of values of one attribute in a product. */
 const USUAL_VALUES = 2;
 /** Number of texts above which a filter is harder to use. */
 const EASY_CHOICES = 12;
@@ -28,8 +28,8 @@ const USED = 3;
 const PLACE = 0.12;
 
 /**
- * Attributes that help in this list, the most helpful first: those that most of its products have, that divide them well, that are used, and that the
- * category names first. What is chosen does not change them, so nothing moves while shoppers tick.
+ * Attributes useful as filters of this list, best first: those that most of its products have, that divide it well, that are used, and that the category lists
+ * first. A selection does not change them, so filters do not move while a shopper ticks values.
  */
 export function chooseAttributes({ catalogue, base, result }: Pick<FiltersOf, 'catalogue' | 'base' | 'result'>): Facet[] {
   const { candidates, least } = candidatesOf(catalogue, base);
@@ -57,7 +57,7 @@ export function countedFor(catalogue: Catalogue, base: Pick<Base, 'category'>): 
   return { codes, leastFill: least / USUAL_VALUES };
 }
 
-/** Memo: lists over several categories have hundreds of candidates, the same each time. */
+/** Cache: lists over several categories have hundreds of candidates, equal each time. */
 const codesOf = new WeakMap<readonly Placed[], readonly string[]>();
 
 function candidatesOf(catalogue: Catalogue, base: Pick<Base, 'category'>): { candidates: readonly Placed[]; least: number } {
@@ -67,7 +67,7 @@ function candidatesOf(catalogue: Catalogue, base: Pick<Base, 'category'>): { can
     : { candidates: allFilters(catalogue.dictionary), least: LEAST_FILL.mixed };
 }
 
-/** Filters of the category, or of the nearest one above it that has some. */
+/** Filters of the category, or of its nearest ancestor that has some. */
 function nearestFilters({ dictionary }: Catalogue, path: readonly number[]): CategoryFilter[] | null {
   for (const id of path.toReversed()) {
     const filters = (dictionary.filtersOf.get(id) ?? []).filter((filter) => filter.is_filter);
@@ -82,7 +82,7 @@ const known = new WeakMap<Dictionary['filtersOf'], Placed[]>();
 export const kindOf = (dictionary: Dictionary, attribute: string): Facet['kind'] =>
   allFilters(dictionary).find(({ facet }) => facet.attribute_code === attribute)?.facet.kind ?? 'choice';
 
-/** Every attribute that some category is filtered by, once, at the first place that a category gives it; a range where one is. */
+/** Every attribute that any category is filtered by, once, at its first place in any category; a range if any category has a range. */
 function allFilters({ filtersOf }: Dictionary): Placed[] {
   const before = known.get(filtersOf);
   if (before) return before;
@@ -99,15 +99,15 @@ function allFilters({ filtersOf }: Dictionary): Placed[] {
 }
 
 interface Measures {
-  /** Share of the products that have it; one with several values counts once at most in sum. */
+  /** Share of the products that have it, estimated by the sum of counts, at most 1. */
   fill: number;
-  /** Chance that two products that have it differ in it. */
+  /** Probability that two products that have it differ in it. */
   division: number;
-  /** Less with a long list of texts. */
+  /** Factor below 1 for a long list of texts. */
   ease: number;
 }
 
-/** Counts of an attribute's values, and how many there are. */
+/** Sums of an attribute's value counts: total, squares, number of values. */
 interface Sums {
   sum: number;
   squares: number;
@@ -121,7 +121,7 @@ function measure({ sum, squares, distinct }: Sums, kind: Facet['kind'], size: nu
 
 const summed = new WeakMap<Int32Array, { values: Dictionary['values']; sums: Map<string, Sums> }>();
 
-/** Sums of all attributes that occur, in one pass over the counts, which may be those of a list asked for before. */
+/** Sums of all occurring attributes in one pass over the counts; cached by counts, which lists may share. */
 function sumsOf({ values }: Pick<Dictionary, 'values'>, present: Int32Array): Map<string, Sums> {
   const before = summed.get(present);
   if (before?.values === values) return before.sums;
@@ -143,7 +143,7 @@ function sumsOf({ values }: Pick<Dictionary, 'values'>, present: Int32Array): Ma
 }
 
 interface Numbered {
-  /** By number; 0: an id without a value. */
+  /** Attribute codes by number; number 0: an id without a value. */
   codes: string[];
   /** Number of the attribute of each value id. */
   attributeOf: Uint32Array;
@@ -151,7 +151,7 @@ interface Numbered {
 
 const numbers = new WeakMap<Dictionary['values'], Numbered>();
 
-/** Memo: attributes as numbers, so that sums need no look-ups by text. */
+/** Cache of attributes as numbers, so that sums need no look-ups by text. */
 function numbered(values: Dictionary['values']): Numbered {
   const before = numbers.get(values);
   if (before) return before;

@@ -3,24 +3,24 @@ import { IdCounts } from './id-counts.ts';
 import { CONDITIONS, type ListingRequest, MOST_STARS, SOURCES } from './listing-request.ts';
 import { type Counts, countsByShop, countWhole, priceRange } from './whole-counts.ts';
 
-/** Greatest number of groups an address can carry. */
+/** Greatest number of groups a URL can carry. */
 const MAX_GROUPS = 24;
 
 interface FacetRequest {
   columns: ListingColumns;
-  /** Numbers of the products to look at. */
+  /** Row numbers of the products to filter. */
   base: Int32Array;
   request: ListingRequest;
   /** Number of the attribute of each value id. */
   attributeOf: Uint32Array;
   attributeNumber: (code: string) => number;
-  /** Products of the base with each value id, where they were counted before; `null`: they are counted. */
+  /** Number of products of the base with each value id, if already counted; `null`: to be counted. */
   present: Int32Array | null;
 }
 
 /**
- * Filters and counts in one pass. Each filter is counted as if it alone were not set: a product that meets everything counts
- * everywhere, one that fails a single filter counts for that filter only, one that fails two counts nowhere.
+ * Filters and counts in one pass. Each filter's values are counted as if that filter were not set: a product that matches all filters counts everywhere, one
+ * that fails a single filter counts for that filter only, one that fails two counts nowhere.
  */
 export function countFacets({ columns, base, request, attributeOf, attributeNumber, present: known }: FacetRequest): Counts {
   if (isUnfiltered(request)) return countWhole({ columns, base, request, mostValues: attributeOf.length, present: known });
@@ -157,7 +157,7 @@ export function countFacets({ columns, base, request, attributeOf, attributeNumb
   return { matched: matched.subarray(0, matchedCount), ...counts, price: priceRange(amounts.subarray(0, amountCount)) };
 }
 
-/** True if nothing was chosen. */
+/** True if no filter is set. */
 export const isUnfiltered = (request: ListingRequest): boolean =>
   [request.groups, request.manufacturerIds, request.sellerIds, request.categoryIds, request.conditions, request.sources, request.shopIds].every(
     ({ length }) => length === 0,
@@ -166,7 +166,7 @@ export const isUnfiltered = (request: ListingRequest): boolean =>
   !request.onlyAvailable &&
   !request.onlyReduced;
 
-/** 1-based group of each value id; 0: in none. */
+/** 1-based group of each value id; 0: none. */
 function valueGroups(groups: ListingRequest['groups'], values: number): Uint8Array {
   const groupOf = new Uint8Array(values);
   groups.forEach(({ valueIds }, group) => {
@@ -177,7 +177,7 @@ function valueGroups(groups: ListingRequest['groups'], values: number): Uint8Arr
 
 const membership = (ids: readonly number[]): ReadonlySet<number> | null => (ids.length > 0 ? new Set(ids) : null);
 
-/** The chosen categories with all below them; `null` where none is chosen. */
+/** The selected categories with all their descendants; `null`: none selected. */
 function categoriesBelow(chosen: readonly number[], paths: ListingColumns['categoryPaths']): ReadonlySet<number> | null {
   if (chosen.length === 0) return null;
   const wanted = new Set(chosen);

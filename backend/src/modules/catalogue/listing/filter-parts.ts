@@ -17,25 +17,25 @@ export const EMPTY = { help: null, unit: null, values: [], min: null, max: null,
 
 export type Value = Omit<Filter['values'][number], 'code'>;
 
-/** Under the older name, too. */
+/** Adds the value under its old name `code`. */
 export const withCodes = (values: readonly Value[]): Filter['values'] => values.map((one) => ({ ...one, code: one.value }));
 
 const VALUES_SHOWN = 60;
 /** Locale-independent: equal everywhere, and many times faster than `localeCompare`. */
 const order = new Intl.Collator('en', { numeric: true });
 
-/** What can be chosen, before it is written out: of hundreds few are shown. */
+/** A choice before formatting, as only few of hundreds are displayed. */
 export interface Choice<T> {
   of: T;
   count: number;
   selected: boolean;
 }
 
-/** Equals in the order of `places`. */
+/** Most frequent first; ties in the order of `places`. */
 export const mostFirst = <T>(choices: Choice<T>[], places: ReadonlyMap<T, number>): Choice<T>[] =>
   keepBest(likely(choices).sort((a, b) => b.count - a.count || (places.get(a.of) ?? 0) - (places.get(b.of) ?? 0)));
 
-/** Of hundreds of choices those that can be among the shown: sorting all by count and title costs more than the rest of a filter. */
+/** Drops choices that cannot be displayed: sorting hundreds by count and title costs more than the rest of a filter. */
 function likely<T>(choices: Choice<T>[]): Choice<T>[] {
   if (choices.length <= 2 * VALUES_SHOWN) return choices;
   const counts = Int32Array.from(choices, ({ count }) => count).sort();
@@ -43,7 +43,7 @@ function likely<T>(choices: Choice<T>[]): Choice<T>[] {
   return choices.filter(({ count, selected }) => selected || count >= least);
 }
 
-/** Long lists stay in order and lose their rarest values, never a selected one. */
+/** Shortens a long list by its rarest values, never a selected one, and keeps the order. */
 export function keepBest<T>(choices: Choice<T>[]): Choice<T>[] {
   if (choices.length <= VALUES_SHOWN) return choices;
   const kept = new Set(choices.toSorted((a, b) => Number(b.selected) - Number(a.selected) || b.count - a.count).slice(0, VALUES_SHOWN));
@@ -52,7 +52,7 @@ export function keepBest<T>(choices: Choice<T>[]): Choice<T>[] {
 
 const known = new WeakMap<object, Map<LanguageCode, ReadonlyMap<unknown, number>>>();
 
-/** Place of each thing among all by their titles: comparing texts is slow, so they are sorted once for a dictionary. */
+/** Place of each entry in the order of titles, sorted once per dictionary, as comparing texts is slow. */
 export function placesByTitle<T>(all: readonly T[] | ReadonlyMap<unknown, T>, lang: LanguageCode, titleOf: (one: T) => string): ReadonlyMap<T, number> {
   const before = known.get(all) ?? new Map<LanguageCode, ReadonlyMap<unknown, number>>();
   known.set(all, before);
@@ -66,7 +66,7 @@ export function placesByTitle<T>(all: readonly T[] | ReadonlyMap<unknown, T>, la
 
 const BARS = 12;
 
-/** Counts in equal steps from the least to the greatest number; `times`: how often each stands there. */
+/** Counts in equal intervals from the least to the greatest number; `times`: occurrences of each number. */
 export function histogramOf(numbers: ArrayLike<number>, { min, max }: { min: number; max: number }, times: (n: number) => number = () => 1): number[] {
   const bars = new Array<number>(BARS).fill(0);
   const span = Math.max(max - min, Number.EPSILON);

@@ -2,12 +2,12 @@ import { type EnergyScale, energyScaleOf } from '@vitrina/contract/law/energy-sc
 import type { Category } from '../dictionary.ts';
 import type { FiltersOf } from './filter-parts.ts';
 
-/** Attribute of energy classes, which a list is filtered by. */
+/** Code of the attribute of energy classes. */
 export const ENERGY_CLASS = 'energy_class';
 
 /**
- * The scale that the classes of a list stand on: that of its labelled product groups. `null`: they differ, so that a class of one is none of
- * the other and only its letter is shown; or no category says a group.
+ * The common energy scale of a list's labelled product groups. `null`: scales differ, so that classes are not comparable and only letters are displayed; or no
+ * category has a group.
  */
 export function filterScale({ catalogue: { dictionary }, base, result }: FiltersOf): EnergyScale | null {
   const roots = base.category ? new Set([base.category.id]) : new Set([...result.categories].flatMap(([id, count]) => (count > 0 ? [id] : [])));
@@ -21,7 +21,7 @@ export function filterScale({ catalogue: { dictionary }, base, result }: Filters
   return only && more.length === 0 ? only : null;
 }
 
-/** A category has the group of the nearest above it that says one. */
+/** Scale of a category's product group, inherited from its nearest ancestor that has one. */
 function scaleOf({ path }: Category, categories: ReadonlyMap<number, Category>): EnergyScale | null {
   const group = path
     .toReversed()

@@ -5,7 +5,7 @@ import { chooseAttributes, type Facet, kindOf } from './choose-attributes.ts';
 import { type Choice, EMPTY, type FiltersOf, mostFirst, placesByTitle, withCodes } from './filter-parts.ts';
 import { availabilityFilter, conditionFilter, deliveryFilter, shopFilter, priceFilter, ratingFilter, reducedFilter } from './offer-filters-view.ts';
 
-/** The filters of a listing in their order, with exact counts; a value without products stays, with 0. */
+/** The filters of a listing in their order, with exact counts; a value without products remains, with count 0. */
 export function filtersView(of: FiltersOf, facets: readonly Facet[] = chooseAttributes(of)): Filter[] {
   const own = withChosen(facets, of).flatMap((facet) => attributeFilter(of, facet));
   const goods = [availabilityFilter(of), priceFilter(of), categoryFilter(of), manufacturerFilter(of)];
@@ -57,7 +57,7 @@ const choicesOf = <T>(counts: ReadonlyMap<number, number>, all: ReadonlyMap<numb
     return of ? [{ of, count, selected: chosen.has(id) }] : [];
   });
 
-/** A filter that an address chose is shown, also where it is not usually offered: what narrows a list must be seen. */
+/** Adds filters selected in the URL but not offered in this list, as every active filter must be visible. */
 function withChosen(offered: readonly Facet[], { catalogue: { dictionary }, request: { groups } }: FiltersOf): Facet[] {
   const known = new Set(offered.map((facet) => facet.attribute_code));
   const extra = groups.flatMap(({ attribute }) => (known.has(attribute) ? [] : [{ attribute_code: attribute, kind: kindOf(dictionary, attribute) }]));

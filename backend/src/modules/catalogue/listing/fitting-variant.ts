@@ -4,7 +4,7 @@ import type { ListingRequest } from './listing-request.ts';
 type Variant = Pick<ListingRow, 'shown' | 'available' | 'own_value_ids'>;
 type Wanted = Pick<ListingRequest, 'groups' | 'isStaff'>;
 
-/** Returns the variant a list shows of a product: the initial offer, unless only another variant has the chosen values. */
+/** Returns the variant that a list shows of a product: the initial offer, unless only another variant has the selected values. */
 export function fittingVariant<T extends Variant>(row: T, siblings: readonly T[], { groups, isStaff }: Wanted): T {
   const fits = ({ own_value_ids }: Variant) => groups.every(({ valueIds }) => valueIds.some((id) => own_value_ids.includes(id)));
   if (siblings.length < 2 || fits(row)) return row;

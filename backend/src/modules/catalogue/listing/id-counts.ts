@@ -1,4 +1,4 @@
-/** Counts by id. Ids of makers, sellers and categories are small: an array is many times quicker than a map. */
+/** Counts by id in an array, which is many times faster than a map; ids of manufacturers, sellers and categories are small. */
 export class IdCounts {
   /** Count plus 1; 0: not seen. */
   readonly #seen: Int32Array;
@@ -7,7 +7,7 @@ export class IdCounts {
     this.#seen = new Int32Array(most + 1);
   }
 
-  /** A maker or seller that the filters leave without products stays in the list, as other values do. 0 is none. */
+  /** Lists an id even if filters leave it without products, like other values. 0: none. */
   see(id: number): void {
     if (this.#seen[id] === 0) this.#seen[id] = 1;
   }

@@ -1,6 +1,6 @@
-/** Number of each id, by place and not by hash: ranking asks a hundred thousand times a question. Ids are a database's, small and dense. */
+/** Row number by id in an array instead of a hash map, as ranking looks up a hundred thousand per query. Database ids are small and dense. */
 export class IdNumbers {
-  /** Number plus 1; 0: none. */
+  /** Row number plus 1; 0: none. */
   #places: Int32Array;
 
   constructor(ids: ArrayLike<number>) {

@@ -4,7 +4,7 @@ import { joinedValues } from './joined-values.ts';
 
 const UNITS: Record<string, string> = { storage: 'GB', screen: '"' };
 
-/** Groups of titles that count as one, each by the title that stands for it. */
+/** Groups of titles that count as one, each by the title of its representative. */
 function joined(attribute: string, titles: readonly (string | number)[], positions: readonly number[] = []) {
   const own = titles.map(
     (title, i): AttributeValue => ({

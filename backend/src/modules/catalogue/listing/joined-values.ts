@@ -1,11 +1,11 @@
 import type { AttributeValue, Dictionary } from '../dictionary.ts';
 import { textIn } from '../texts.ts';
 
-/** Values that mean the same and count as one: `1 TB` and `1000 GB`, `RJ-45` and `rj45`. */
+/** Values of equal meaning that count as one: `1 TB` and `1000 GB`, `RJ-45` and `rj45`. */
 export interface JoinedValues {
   /** Returns the id of the value that represents the given one. */
   standsFor: (id: number) => number;
-  /** Size of a measure, comparable within its attribute; `null`: it is none. */
+  /** Size of a measure, comparable within its attribute; `null`: not a measure. */
   sizeOf: (id: number) => number | null;
 }
 
@@ -27,7 +27,7 @@ const BYTES = KINDS.findIndex((kind) => 'gb' in kind);
 const MEASURE = /^(\d+(?:[.,]\d+)?)\s*([a-z"]+)$/i;
 const known = new WeakMap<Dictionary['values'], JoinedValues>();
 
-/** Joins the values of each attribute, once for a dictionary. */
+/** Joins the values of each attribute; cached by dictionary. */
 export function joinedValues({ values, valuesOf, attributes }: Pick<Dictionary, 'values' | 'valuesOf' | 'attributes'>): JoinedValues {
   const before = known.get(values);
   if (before) return before;
@@ -46,7 +46,7 @@ export function joinedValues({ values, valuesOf, attributes }: Pick<Dictionary, 
   return joined;
 }
 
-/** True if a value is the better name: placed by the shop first, then numbers, then the shortest text. */
+/** True if a value is the better representative: values positioned by the shop first, then numbers, then the shortest text. */
 function isBetter(one: AttributeValue, other: AttributeValue): boolean {
   const rank = (value: AttributeValue) => [value.position === 0 ? 1 : 0, value.number === null ? 1 : 0, textIn(value.titles, 'en').length, value.id];
   const [mine, theirs] = [rank(one), rank(other)];
@@ -72,7 +72,7 @@ function sized(number: number, unit: string, kind: number): { key: string; size:
   return { key: `${kind}:${size}`, size };
 }
 
-/** `RJ-45` and `rj 45` are one; `3-5` and `35` are two. */
+/** `RJ-45` and `rj 45` are equal; `3-5` and `35` are not. */
 const spelling = (title: string): string =>
   title
     .normalize('NFKD')

@@ -21,7 +21,7 @@ const all = async (input: object): Promise<ProductListItem[]> => {
 const filterOf = (reply: ProductsReply, code: string) => reply.filters.find((filter) => filter.code === code);
 const counts = (reply: ProductsReply, code: string) => Object.fromEntries((filterOf(reply, code)?.values ?? []).map(({ value, count }) => [value, count]));
 
-/** As when staff save it. */
+/** Changes data like a staff member's save, with cache purge. */
 const change = async (statement: { execute: (db: TestBackend['database']['db']) => Promise<unknown> }): Promise<void> => {
   await statement.execute(shop.database.db);
   await shop.cache.purge(await shop.catalogue.catchUp());
@@ -96,7 +96,7 @@ describe('a list', () => {
       'age_verification',
       'attributes',
       'badges',
-      // Of what is charged by a cable, where the law wants it told in the offer.
+      // For products charged by cable, as the law requires it in the offer.
       'charging',
       'code',
       'energy',

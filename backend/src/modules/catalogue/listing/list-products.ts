@@ -27,7 +27,7 @@ export const listProducts =
     if (!asked) return fail('error_empty_data');
     const { lang } = context;
     const help = asked.search ? helpView(catalogue, { q: asked.search.q, lang, help: await listHelp({ db: context.db, lang }) }) : [];
-    // The shop has an answer: goods that mention its words by the way are none.
+    // Help pages match: products that only mention the words are left out.
     const base: Base = help.length > 0 && asked.isOnlyMentioned ? answeredByHelp(asked) : asked;
     const request = listingRequest(catalogue, input, context, base);
     const result = await catalogue.engine.list(request);
@@ -65,17 +65,17 @@ export const listProducts =
     );
   };
 
-/** Without products, nothing that was left out or corrected for them is told. */
+/** Without products, corrections and dropped words are not reported. */
 const answeredByHelp = ({ result: _, ...asked }: Base): Base => ({
   ...asked,
   base: { kind: 'found', first: [], found: null },
   search: asked.search && { ...asked.search, corrected: null, relaxed: false, dropped: [], understood: [] },
 });
 
-/** Products close to what was found that are shown behind the last of it. */
+/** Limit of close matches after the last result. */
 const MOST_CLOSE = 12;
 
-/** Ids of what stands close to a search's results: behind the last of them, in their own order, as long as nothing narrows them. */
+/** Ids of close matches of a search: on the last page, in the order of rank, without filters. */
 async function closeIds(catalogue: Catalogue, { input, request, base, total }: Omit<Use, 'context'>): Promise<number[]> {
   const isLast = total > 0 && request.offset < total && request.offset + request.limit >= total;
   return base.result && isLast && request.sort === 'given' && isUnfiltered(input) ? closeMatches(catalogue, base.result, MOST_CLOSE) : [];
@@ -89,7 +89,7 @@ interface Use {
   context: CallContext;
 }
 
-/** Counts what was found as it was asked, and the attributes that a list was filtered by. */
+/** Counts successful searches as typed, and the attributes used as filters. */
 function noteUse({ asked }: Catalogue, { input, request, base, total, context }: Use): void {
   const { lang, address, actor } = context;
   if (actor.isStaff || total === 0 || request.offset > 0) return;

@@ -15,21 +15,21 @@ import { foreignTag, textIn } from '../texts.ts';
 /** Contents of a listing before filters. */
 export interface Base {
   base: ListingRequest['base'];
-  /** The sort where none was asked for. */
+  /** Default sort. */
   sort?: ListingRequest['sort'];
   category?: Category;
   subject: ProductsReply['subject'];
   search: ProductsReply['search'];
-  /** Search only: what was found, for what stands close to it. */
+  /** Search only: its result, needed for close matches. */
   result?: SearchResult;
-  /** Search only: no product's title names the thing; results only mention the words or have some of them. */
+  /** Search only: no title names the requested thing; results only mention the words, or have some of them. */
   isOnlyMentioned?: boolean;
 }
 
 const plain = { subject: null, search: null };
 const SEARCH_LENGTH = 200;
 
-/** Finds category, search, manufacturer, seller, list, tag, ids or codes of the request; `null` where it is not there or hidden. */
+/** Finds the category, search, manufacturer, seller, list, tag, ids or codes of the request; `null`: missing or hidden. */
 export async function findBase(catalogue: Catalogue, input: ProductsInput, context: CallContext): Promise<Base | null> {
   const { dictionary } = catalogue;
   const { lang } = context;
@@ -64,7 +64,7 @@ export async function findBase(catalogue: Catalogue, input: ProductsInput, conte
   return { ...plain, base: { kind: 'all' } };
 }
 
-/** The interpretation of a query is shown only with results, so that words of hidden products stay secret. */
+/** The interpretation of a query is returned only with results, so that words of hidden products are not disclosed. */
 async function searchBase(catalogue: Catalogue, raw: string, { db, lang, actor }: CallContext): Promise<Base> {
   const q = raw.replace(/\s+/g, ' ').trim().slice(0, SEARCH_LENGTH);
   const { isStaff } = actor;
@@ -77,7 +77,7 @@ async function searchBase(catalogue: Catalogue, raw: string, { db, lang, actor }
   return { base: { kind: 'found', first, found }, subject: null, search: { q, ...understood, help: [] }, result, isOnlyMentioned: !isNamed };
 }
 
-/** Categories are called by code, which the route table holds as slug. */
+/** The parameter is a category's code, which the route table stores as slug. */
 function categoryBase({ dictionary }: Catalogue, code: string, { actor }: CallContext): Base | null {
   const category = dictionary.categoriesByCode.get(code);
   if (!category || (!category.shown && !actor.isStaff)) return null;
@@ -109,7 +109,7 @@ function listBase({ dictionary, defaultLanguage }: Catalogue, code: string, lang
   return { search: null, subject, ...contentsOf(list) };
 }
 
-/** Returns contents and order of a list: staff's choice, best sellers, everything reduced, or the whole catalogue by age. */
+/** Returns contents and order of a list: chosen by staff, best sellers, all reduced products, or the whole catalogue by age. */
 export function contentsOf(list: List): Pick<ListingRequest, 'base' | 'sort'> {
   if (list.kind === 'manual' || list.kind === 'bestseller') return { base: { kind: 'ids', ids: list.product_ids }, sort: 'given' };
   if (list.kind === 'discounted') return { base: { kind: 'reduced' }, sort: 'discount' };

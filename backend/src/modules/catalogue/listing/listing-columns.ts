@@ -1,16 +1,16 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
 import type { ListingRow } from './listing-row.ts';
 
-/** What is kept of each product as a number. 0 stands for "none". */
+/** Numeric columns of a product. 0: none. */
 const NUMBERS = {
-  /** 0: the product is gone. */
+  /** 0: deleted. */
   ids: Int32Array,
   alone: Uint8Array,
   shown: Uint8Array,
   available: Uint8Array,
   source: Uint8Array,
   condition: Uint8Array,
-  /** Shops that have it, by their bits. */
+  /** Bit set of the shops that have it in stock. */
   shops: Uint32Array,
   /** Whole stars, rounded down; 0: not rated. */
   stars: Uint8Array,
@@ -23,7 +23,7 @@ const NUMBERS = {
   /** The product's own category. */
   category: Int32Array,
   family: Int32Array,
-  /** Values of product i: valueIds[valuesFrom[i]] up to valueIds[valuesEnd[i]]. */
+  /** Values of row i: valueIds[valuesFrom[i]] up to valueIds[valuesEnd[i]]. */
   valuesFrom: Int32Array,
   valuesEnd: Int32Array,
 } as const;
@@ -31,30 +31,30 @@ const NUMBERS = {
 type RowNumbers = { [Name in keyof typeof NUMBERS]: InstanceType<(typeof NUMBERS)[Name]> };
 type Column = RowNumbers[keyof RowNumbers];
 
-/** Rows as columns of numbers, and nothing else a product: a list of ten thousand is counted without touching an object, and collecting garbage has nothing to follow. */
+/** Rows as columns of numbers instead of objects: a list of ten thousand is counted without reading an object, and garbage collection has nothing to trace. */
 export interface ListingColumns extends RowNumbers {
-  /** Rows in use; the columns have room for more. */
+  /** Number of used rows; columns have spare capacity. */
   size: number;
-  /** Bit of each shop; of more than there is room for the latest have none. */
+  /** Bit of each shop; beyond the number of bits the latest shops have none. */
   shopBits: Map<number, number>;
-  /** Behind `valuesUsed` there is room; values of products that changed stay in between until the whole is put in order. */
+  /** Elements from `valuesUsed` on are free; old values of changed products remain in between until the next full sort. */
   valueIds: Int32Array;
   valuesUsed: number;
   /** Minor units by market. */
   prices: Map<LanguageCode, Int32Array>;
-  /** Whole percent of the cut by market; 0: no cut. */
+  /** Reduction in whole percent by market; 0: none. */
   percents: Map<LanguageCode, Uint8Array>;
-  /** The greatest id of each, for counters by id. */
+  /** Greatest ids, for counters by id. */
   most: { manufacturer: number; seller: number; category: number };
-  /** Category to the ids from the first level down to it. */
+  /** Ids from the first level down to the category. */
   categoryPaths: Map<number, readonly number[]>;
-  /** By product id, of the few that have them. */
+  /** By product id, only for products that have any. */
   tags: Map<number, readonly number[]>;
   ownValues: Map<number, readonly number[]>;
 }
 
 const FIRST_ROOM = 1024;
-/** Room for a quarter more: an array that has to be copied for each new product would cost more than the product. */
+/** Growth factor: copying an array for each new product would cost more than the product. */
 const ROOM = 1.25;
 const MOST_SHOPS = 32;
 
@@ -75,7 +75,7 @@ export function emptyColumns(room = FIRST_ROOM, values = FIRST_ROOM): ListingCol
   };
 }
 
-/** Every column with the one of the same name of another set. */
+/** Pairs of equal columns of two sets. */
 export function* columnPairs(from: ListingColumns, to: ListingColumns): Generator<[from: Column, to: Column]> {
   for (const name of Object.keys(NUMBERS) as (keyof RowNumbers)[]) yield [from[name], to[name]];
   for (const market of LANGUAGE_CODES) {
@@ -84,7 +84,7 @@ export function* columnPairs(from: ListingColumns, to: ListingColumns): Generato
   }
 }
 
-/** Puts a row behind the last. */
+/** Appends a row. */
 export function addRow(columns: ListingColumns, row: ListingRow): void {
   if (columns.size === columns.ids.length) makeRoom(columns);
   columns.size += 1;
@@ -98,7 +98,7 @@ function makeRoom(columns: ListingColumns): void {
   Object.assign(columns, larger, { size, shopBits, valueIds, valuesUsed, most, categoryPaths, tags, ownValues });
 }
 
-/** Writes all that the columns hold of a row in the place of number `i`. */
+/** Writes all columns of row `i`. */
 export function putRow(columns: ListingColumns, i: number, row: ListingRow): void {
   const category = row.category_path.at(-1) ?? 0;
   columns.ids[i] = row.id;
@@ -124,7 +124,7 @@ function setOrDelete(map: Map<number, readonly number[]>, id: number, list: read
   else map.delete(id);
 }
 
-/** In their old place where they fit, else behind all others. */
+/** Overwrites the old values if the new ones fit, otherwise appends them. */
 function putValues(columns: ListingColumns, i: number, values: readonly number[]): void {
   const room = (columns.valuesEnd[i] as number) - (columns.valuesFrom[i] as number);
   const from = values.length <= room ? (columns.valuesFrom[i] as number) : columns.valuesUsed;
@@ -140,7 +140,7 @@ function putValues(columns: ListingColumns, i: number, values: readonly number[]
   columns.valuesEnd[i] = end;
 }
 
-/** Price, stock and rating of one product, which change all day; its place among equals follows when the whole is put in order. */
+/** Updates price, stock and rating of a product, which change often; its position follows with the next full sort. */
 export function patchRow(columns: ListingColumns, i: number, row: ListingRow): void {
   columns.available[i] = Number(row.available);
   columns.source[i] = row.source;
@@ -169,7 +169,7 @@ function maskOf(bits: Map<number, number>, shops: readonly number[]): number {
   return mask >>> 0;
 }
 
-/** What the columns hold of a product as `keysOf` compares it. */
+/** The columns of a row in the form that `keysOf` compares. */
 export function keysAt(columns: ListingColumns, i: number) {
   const id = columns.ids[i] as number;
   const value_ids = valuesAt(columns, i);

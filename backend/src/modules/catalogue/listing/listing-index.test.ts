@@ -10,7 +10,7 @@ const VALUES = Array.from({ length: 30 }, (_, i) => ({ id: i + 1, attribute_code
 
 const PATHS = [[1], [1, 2], [1, 3], [1, 2, 10], [1, 2, 11], [1, 3, 12]];
 
-/** The same numbers for the same seed. */
+/** Pseudo-random numbers, deterministic by seed. */
 function randoms(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -70,7 +70,7 @@ const FILTERS: Partial<ListingRequest>[] = [
   { conditions: [1, 2] },
 ];
 
-/** Everything that lists say, but for the order among equals, which only the whole index knows. */
+/** All results of lists, except the order of ties, which only a full sort sets. */
 function answers(index: ListingIndex) {
   return BASES.flatMap((of) =>
     FILTERS.flatMap((filter) =>

@@ -16,7 +16,7 @@ import { inColumnOrder } from './sorted-numbers.ts';
 import type { Counts } from './whole-counts.ts';
 
 const EMPTY = new Int32Array();
-/** Counts that are kept, of all lists together. */
+/** Limits of cached counts: total size, fewest lists, and whole lists. */
 const KEPT_COUNTS = 3_000_000;
 const FEWEST_KEPT = 8;
 const WHOLE_LISTS = 24;
@@ -27,8 +27,8 @@ interface Value {
 }
 
 /**
- * Filtered, counted and sorted lists over numbers in memory. PostgreSQL holds the truth and gives the rows; this is its index
- * for questions that would make it count a hundred thousand values a request (docs/decisions/0005).
+ * Filtered, counted and sorted lists over numbers in memory. PostgreSQL is the source of the rows; this index answers requests for which it would have to count
+ * a hundred thousand values each (docs/decisions/0005).
  */
 export class ListingIndex {
   readonly #columns: ListingColumns;
@@ -38,11 +38,11 @@ export class ListingIndex {
   /** Number of the attribute of each value id, so that counting needs no look-ups by text. */
   readonly #attributeOf: Uint32Array;
   readonly #attributeNumbers = new Map<string, number>();
-  /** Products with each value id in the lists that were asked for last; only a product's values and lists change them. */
+  /** Cache by list: number of products with each value id; invalidated only by changes of a product's values or lists. */
   #present!: BoundedMap<string, Int32Array>;
-  /** Counts of whole lists; every change of a product ends them. */
+  /** Cache of counts of unfiltered lists; invalidated by every change of a product. */
   #unfiltered = new BoundedMap<string, Counts>(WHOLE_LISTS);
-  /** Rank of each product of the question that is being listed. */
+  /** Buffer: rank of each product of the current search. */
   #ranks = new Float64Array();
 
   /** `values`: every filter value with its attribute. */
@@ -62,12 +62,12 @@ export class ListingIndex {
     this.#families = families;
   }
 
-  /** Makes an index of rows in any order, in steps, so that other requests are served in between. */
+  /** Builds an index from rows in any order, in steps, so that other requests are served in between. */
   static *build(rows: ListingColumns, values: Iterable<Value>): Generator<undefined, ListingIndex> {
     return new ListingIndex(yield* listingParts(rows), values);
   }
 
-  /** Makes an index of the same products in their current recommended order. */
+  /** Rebuilds the index in the current recommended order. */
   reordered(values: Iterable<Value>): Generator<undefined, ListingIndex> {
     return ListingIndex.build(this.#columns, values);
   }
@@ -77,8 +77,8 @@ export class ListingIndex {
   }
 
   /**
-   * Puts new rows in the place of the given products; products without a new row leave the lists. Each is changed where it stands, a new one is put behind the last: the
-   * recommended order follows when the whole is put in order anew.
+   * Replaces the given products by new rows; products without a row are removed. A row is changed in place, a new one appended; the recommended order follows
+   * with the next rebuild.
    */
   replace(ids: ReadonlySet<number>, rows: readonly ListingRow[]): void {
     const fresh = new Map(rows.map((row) => [row.id, row]));
@@ -120,7 +120,7 @@ export class ListingIndex {
     if (others) this.#families.set(family, others);
   }
 
-  /** Public products by category (with subcategories), manufacturer and seller. */
+  /** Number of public products by category (with subcategories), manufacturer and seller. */
   countShown(grouping: Grouping, id: number): number {
     return this.#lists.countShown(grouping, id);
   }
@@ -131,12 +131,12 @@ export class ListingIndex {
     return number >= 0 && (isStaff || this.#columns.shown[number] === 1);
   }
 
-  /** A product's own category; 0: it is none of the lists. */
+  /** A product's own category; 0: not in the index. */
   categoryOf(id: number): number {
     return this.#columns.category[this.#numbers.of(id)] ?? 0;
   }
 
-  /** Minor units; 0: no price there, or no such product. */
+  /** Minor units; 0: no price in the market, or no such product. */
   priceOf(id: number, market: LanguageCode): number {
     return this.#columns.prices.get(market)?.[this.#numbers.of(id)] ?? 0;
   }
@@ -148,13 +148,13 @@ export class ListingIndex {
     return valueIds.subarray(valuesFrom[number] as number, valuesEnd[number] as number).includes(valueId);
   }
 
-  /** Columns that decide how high a found product ranks, for many products at once; a product's number is its place in the recommended order. */
+  /** Columns for the ranking of found products; a product's number is its place in the recommended order. */
   offersIn(market: LanguageCode) {
     const { available, size } = this.#columns;
     return { size, available, prices: this.#columns.prices.get(market) as Int32Array, numberOf: (id: number) => this.#numbers.of(id) };
   }
 
-  /** Ids that are in lists and may be seen, in the order given. */
+  /** Ids that are in lists and visible, in the given order. */
   listed(ids: readonly number[], isStaff: boolean): number[] {
     return ids.filter((id) => this.isListed(id, isStaff));
   }
@@ -164,7 +164,7 @@ export class ListingIndex {
     return Array.from(this.#lists.all, (i) => this.#columns.ids[i] as number);
   }
 
-  /** The first available public products of a category in the recommended order; stops as soon as it has enough. */
+  /** The first available public products of a category in the recommended order; stops once it has enough. */
   best(categoryId: number, limit: number): number[] {
     const found: number[] = [];
     const { ids, shown, available } = this.#columns;
@@ -175,7 +175,7 @@ export class ListingIndex {
     return found;
   }
 
-  /** `ranking`: what a question found, for a base of that kind. */
+  /** `ranking`: result of a search, for a base of kind `found`. */
   query(request: ListingRequest, ranking: Ranking | null = null): ListingResult {
     const { matched, ...counts } = this.#count(request, ranking);
     const page = pageOf(matched, request, { columns: this.#columns, rankOf: ranking && this.#ranks });
@@ -201,7 +201,7 @@ export class ListingIndex {
     return counts;
   }
 
-  /** Ids of the products of a page, each as the variant that was filtered for. */
+  /** Ids of a page; a product with variants as the variant that matches the filters. */
   #shownFor(page: readonly number[], request: ListingRequest): number[] {
     const { ids, family } = this.#columns;
     const own = page.map((i) => ids[i] as number);
@@ -220,7 +220,7 @@ export class ListingIndex {
     return { id, shown, own_value_ids, available: this.#columns.available[i] === 1 };
   };
 
-  /** Numbers of what was found, and the rank of each at its number. */
+  /** Row numbers of found products; stores their ranks in the buffer. */
   #ranked({ keys }: Ranking): Int32Array {
     if (this.#ranks.length < this.size) this.#ranks = new Float64Array(this.#columns.ids.length);
     const numbers = new Int32Array(keys.length);
@@ -231,7 +231,7 @@ export class ListingIndex {
       this.#ranks[number] = key;
       numbers[count++] = number;
     }
-    // In the order in which the columns stand: counting reads a dozen of them for each.
+    // In the order of rows, as counting reads a dozen columns of each.
     return inColumnOrder(numbers.subarray(0, count), this.size);
   }
 
@@ -247,7 +247,7 @@ export class ListingIndex {
 
   #numbersOf(base: ListingRequest['base'], market: LanguageCode): Int32Array {
     if (base.kind === 'all') return this.#lists.all;
-    // Products with a cut in this market.
+    // Products reduced in this market.
     if (base.kind === 'reduced') return this.#lists.all.filter((i) => this.#columns.percents.get(market)?.[i] !== 0);
     if (base.kind === 'ids') return this.#numbersOfIds(base.ids);
     if (base.kind === 'found') return EMPTY;

@@ -4,19 +4,19 @@ import { type ListingColumns, pathAt } from './listing-columns.ts';
 
 const GROUPINGS: readonly Grouping[] = ['category', 'manufacturer', 'seller', 'tag'];
 const EMPTY = new Int32Array();
-/** Rows between two pauses of a build. */
+/** Rows processed between two pauses of a build. */
 const STEP = 5_000;
 
-/** Lists of numbers of products, in their order, and how many of each are public. */
+/** Lists of row numbers in ascending order, and the number of public products of each. */
 interface Group {
   lists: Map<number, Int32Array>;
   shown: Map<number, number>;
 }
 
-/** In which lists a product is; `null`: in none, as it stands alone or is gone. */
+/** The lists that a product is in; `null`: none, as it is not in lists or deleted. */
 export type Membership = { shown: number; keys: ReadonlyMap<Grouping, readonly number[]> } | null;
 
-/** The lists that products are in: all, and those of each category, manufacturer, seller and tag. */
+/** Lists of all products, and of each category, manufacturer, seller and tag. */
 export class ListingLists {
   all: Int32Array;
   readonly #groups: ReadonlyMap<Grouping, Group>;
@@ -26,7 +26,7 @@ export class ListingLists {
     this.#groups = groups;
   }
 
-  /** Makes them, with pauses. */
+  /** Builds the lists, with pauses. */
   static *of(columns: ListingColumns): Generator<undefined, ListingLists> {
     const all = new Int32Array(columns.size);
     let count = 0;
@@ -47,7 +47,7 @@ export class ListingLists {
     return this.#groups.get(grouping)?.shown.get(id) ?? 0;
   }
 
-  /** Moves a number between the lists that its product was in and is in now. */
+  /** Moves a row number from a product's previous lists to its current ones. */
   move(i: number, before: Membership, after: Membership): void {
     this.all = after ? withNumber(this.all, i) : withoutNumber(this.all, i);
     for (const [grouping, { lists, shown }] of this.#groups) {
@@ -71,7 +71,7 @@ export const membershipOf = (columns: ListingColumns, i: number): Membership =>
     ? { shown: columns.shown[i] as number, keys: new Map(GROUPINGS.map((grouping): [Grouping, readonly number[]] => [grouping, keysIn(grouping, columns, i)])) }
     : null;
 
-/** Ids of the lists of a kind that a product is in. */
+/** Ids of a product's lists of one kind. */
 function keysIn(grouping: Grouping, columns: ListingColumns, i: number): readonly number[] {
   if (grouping === 'category') return pathAt(columns, i);
   if (grouping === 'tag') return columns.tags.get(columns.ids[i] as number) ?? [];
@@ -79,7 +79,7 @@ function keysIn(grouping: Grouping, columns: ListingColumns, i: number): readonl
   return id === 0 ? [] : [id];
 }
 
-/** Counted first, so that each list is made once in its length. */
+/** Counts first, so that each list is allocated once at its length. */
 function* groupOf(columns: ListingColumns, grouping: Grouping): Generator<undefined, Group> {
   const [counts, shown] = [new Map<number, number>(), new Map<number, number>()];
   for (let i = 0; i < columns.size; i += 1) {

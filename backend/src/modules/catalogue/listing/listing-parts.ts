@@ -4,16 +4,16 @@ import { addRow, emptyColumns, type ListingColumns } from './listing-columns.ts'
 import { ListingLists } from './listing-lists.ts';
 import type { ListingRow } from './listing-row.ts';
 
-/** What a listing index is made of. */
+/** Parts of a listing index. */
 export interface ListingParts {
   columns: ListingColumns;
   numbers: IdNumbers;
   lists: ListingLists;
-  /** Numbers of the variants by the id of their configurable product. */
+  /** Row numbers of variants by the id of their configurable product. */
   families: Map<number, number[]>;
 }
 
-/** Makes the parts of an index of rows in any order, in steps. */
+/** Builds the parts of an index from rows in any order, in steps. */
 export function* listingParts(rows: ListingColumns): Generator<undefined, ListingParts> {
   const columns = yield* arrangeColumns(rows);
   const { ids, family, size } = columns;

@@ -2,10 +2,10 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Sort } from '@vitrina/contract/values/listing-query';
 import type { Found } from '../engine/question.ts';
 
-/** Places a product is sent from, quickest first; rows carry the index plus 1, or 0: it cannot be ordered. */
+/** Sources of delivery, quickest first; rows carry the index plus 1; 0: cannot be ordered. */
 export const SOURCES = ['central', 'shop', 'supplier'] as const;
 export const MOST_STARS = 5;
-/** Rows carry the place of theirs. */
+/** Conditions of products; rows carry the index. */
 export const CONDITIONS = ['new', 'open-box', 'refurbished'] as const;
 
 export interface ListingRequest {
@@ -16,9 +16,9 @@ export interface ListingRequest {
     | { kind: 'reduced' }
     | { kind: 'category' | 'manufacturer' | 'seller' | 'tag'; id: number }
     | { kind: 'ids'; ids: readonly number[] }
-    /** Result of a search, after the products whose code it names. */
+    /** Result of a search, after the products whose code was typed. */
     | { kind: 'found'; first: readonly number[]; found: Found | null };
-  /** One entry a group of choices: attribute code and ids of its chosen values. */
+  /** Selections by attribute: code and ids of its selected values. */
   groups: { attribute: string; valueIds: readonly number[] }[];
   manufacturerIds: readonly number[];
   sellerIds: readonly number[];
@@ -31,15 +31,15 @@ export interface ListingRequest {
   onlyReduced: boolean;
   /** Conditions, as indexes of `CONDITIONS`; empty: any. */
   conditions: readonly number[];
-  /** Stars, whole; `null`: any. */
+  /** Least number of whole stars; `null`: any. */
   ratingFrom: number | null;
   /** Allowed sources of delivery; empty: any. */
   sources: readonly number[];
-  /** Warehouse ids of our own shops that must have it, one of them; none: anywhere. */
+  /** Warehouse ids of our own shops, at least one of which must have it in stock; empty: any. */
   shopIds: readonly number[];
   /** Attributes whose values are counted; `null`: all. Counts of others may be missing, but never those of `groups`. */
   counted: CountedAttributes | null;
-  /** `given`: the order of `base.ids`. */
+  /** `given`: the order of `base.ids`, or by rank after a search. */
   sort: Sort | 'given';
   offset: number;
   limit: number;
@@ -71,13 +71,16 @@ export const UNFILTERED = {
 export interface ListingResult {
   ids: number[];
   total: number;
-  /** Counts by value id, of the result of all other groups (disjunctive). */
+  /** Counts by value id, each within the results of all other groups (disjunctive). */
   values: Int32Array;
-  /** Products of the base with each value id, whatever is filtered: values to show even when nothing of them is left, and how well a filter divides. */
+  /**
+   * Number of products of the base with each value id, regardless of filters: shows values that filters leave without products, and tells how well a filter
+   * divides.
+   */
   present: Int32Array;
   manufacturers: ReadonlyMap<number, number>;
   sellers: ReadonlyMap<number, number>;
-  /** Counts by category of the product itself. */
+  /** Counts by the product's own category. */
   categories: ReadonlyMap<number, number>;
   available: number;
   reduced: number;
@@ -89,8 +92,8 @@ export interface ListingResult {
   sources: Int32Array;
   /** Counts by id of the shop that has stock. */
   shops: ReadonlyMap<number, number>;
-  /** The base itself, whatever is filtered. */
+  /** Counts of the base, regardless of filters. */
   whole: { size: number; reduced: number; conditions: Int32Array; ratings: Int32Array; sources: Int32Array };
-  /** Minor units, of the result of everything but the price itself, with the products in each bar of the slider; `null` where nothing has a price. */
+  /** Minor units, within the results of all filters except the price, with the number of products in each bar of the slider; `null`: no product has a price. */
   price: { min: number; max: number; bars: readonly number[] } | null;
 }

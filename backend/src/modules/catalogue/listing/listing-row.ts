@@ -1,30 +1,30 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 
-/** What the index knows of a product that lists show: a simple one, or a configurable one standing behind its initial offer. */
+/** Index data of a product shown in lists: a simple one, or the initial offer of a configurable one. */
 export interface ListingRow {
-  /** The product that is shown. */
+  /** Id of the product that is shown. */
   id: number;
   category_path: readonly number[];
-  /** A variant beside its initial offer: only its own id leads to it, never a category or search by words. */
+  /** A variant other than the initial offer: found only by its own id, never in a category or a search by words. */
   alone: boolean;
   manufacturer_id: number | null;
   seller_id: number | null;
   /** Public; `false`: visible to staff only. */
   shown: boolean;
   available: boolean;
-  /** Number by `SOURCES`. */
+  /** Index of `SOURCES` plus 1; 0: cannot be ordered. */
   source: number;
-  /** Number by `CONDITIONS`. */
+  /** Index of `CONDITIONS`. */
   condition: number;
-  /** Of an initial offer those of all variants. */
+  /** Value ids; of an initial offer those of all variants. */
   value_ids: readonly number[];
   own_value_ids: readonly number[];
   /** Id of its configurable product; `null`: it has no variants. */
   family_id: number | null;
   tag_ids: readonly number[];
-  /** Shops of our own that have it, by warehouse id. */
+  /** Warehouse ids of our own shops that have it in stock. */
   shop_ids: readonly number[];
-  /** Order of the recommended sort, high first. */
+  /** Sort key of the recommended order, descending. */
   score: number;
   /** Days since 1970. */
   released: number;
@@ -32,10 +32,10 @@ export interface ListingRow {
   prices: readonly { market: LanguageCode; amount: number; percent: number }[];
 }
 
-/** What decides in which lists a product is and what it counts for, as the columns keep it. */
+/** Columns that determine a product's lists and counts. */
 type Keys = Omit<ListingRow, 'available' | 'source' | 'shop_ids' | 'score' | 'released' | 'rating' | 'prices'>;
 
-/** A row that differs here changes lists and counts. */
+/** Key of these columns; if it changes, lists and counts change. */
 export const keysOf = (row: Keys): string =>
   [
     row.shown,

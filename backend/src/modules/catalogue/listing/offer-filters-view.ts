@@ -8,7 +8,7 @@ import { canCollect } from '../rules/home-country.ts';
 import { EMPTY, type FiltersOf, type Value, withCodes } from './filter-parts.ts';
 import { CONDITIONS, SOURCES } from './listing-request.ts';
 
-/** `4`: four stars and more. */
+/** Lower bounds: `4` is four stars and more. */
 const STARS = [4, 3, 2];
 
 export function availabilityFilter({ catalogue, request, result, lang }: FiltersOf): Filter {
@@ -32,7 +32,7 @@ export function priceFilter({ catalogue, request, result, lang }: FiltersOf): Fi
   };
 }
 
-/** Builds the filter of cuts; `null` unless some products are reduced and some are not. */
+/** Builds the filter of reductions; `null` unless some products are reduced and some are not. */
 export function reducedFilter({ catalogue, request, result, lang }: FiltersOf): Filter | null {
   const { reduced, size } = result.whole;
   if (!request.onlyReduced && (reduced === 0 || reduced === size)) return null;
@@ -57,7 +57,7 @@ export function conditionFilter({ catalogue, request, result, lang }: FiltersOf)
   return choice('condition', catalogue.text(lang, 'filter_condition'), values, { size: result.whole.size, isChosen: request.conditions.length > 0 });
 }
 
-/** Stars and more; steps that no product stands between are one. */
+/** Filter of minimum stars; a step with as many products as the one above it is left out. */
 export function ratingFilter({ catalogue, request, result, lang }: FiltersOf): Filter | null {
   const chosen = request.ratingFrom;
   const views = steps(STARS, (stars) => sumFrom(result.whole.ratings, stars), chosen).map((stars) => ({
@@ -90,7 +90,7 @@ export function deliveryFilter({ catalogue, request, result, lang }: FiltersOf):
   return filter && { ...filter, help: catalogue.text(lang, 'filter_delivery_help') };
 }
 
-/** Shops of the market's own country where goods can be collected, in the shop owner's order: what lies there now. */
+/** Shops of the market's country with collection, in the shop owner's order, by current stock. */
 export function shopFilter({ catalogue, request, result, lang }: FiltersOf): Filter | null {
   const settings = catalogue.settings();
   const chosen = new Set(request.shopIds);
@@ -102,7 +102,7 @@ export function shopFilter({ catalogue, request, result, lang }: FiltersOf): Fil
   return { ...EMPTY, code: 'shop', title, help: catalogue.text(lang, 'filter_shop_help'), type: 'choice', values: withCodes(values) };
 }
 
-/** Steps that hold products, each more than the one before it. */
+/** Steps with products, each with more than the one before. */
 function steps(all: readonly number[], countOf: (step: number) => number, chosen: number | null): number[] {
   let last = 0;
   return all.filter((step) => {
@@ -113,7 +113,7 @@ function steps(all: readonly number[], countOf: (step: number) => number, chosen
   });
 }
 
-/** A filter of steps; `null` where a single one holds everything or nothing is known. */
+/** A filter of steps; `null` if there is none, or a single one holds all products. */
 function choice(code: string, title: string, views: Value[], { size, isChosen }: { size: number; isChosen: boolean }): Filter | null {
   if (!isChosen && (views.length === 0 || (views.length === 1 && views[0]?.count === size))) return null;
   return { ...EMPTY, code, title, type: 'choice', values: withCodes(views) };

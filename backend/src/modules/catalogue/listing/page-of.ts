@@ -6,23 +6,23 @@ import { leastOf } from './sorted-numbers.ts';
 
 interface Order {
   columns: ListingColumns;
-  /** Of a question: rank of each match by its number, the best least. */
+  /** Search only: rank of each match by its row number; the best is the least. */
   rankOf: Float64Array | null;
 }
 
-/** Numbers of the page of the matches that was asked for, in its order. */
+/** Row numbers of the requested page of the matches, in its order. */
 export function pageOf(matched: Int32Array, { sort, offset, limit, market, base }: ListingRequest, { columns, rankOf }: Order): number[] {
   const isInOrder = rankOf === null && (sort === 'given' || (sort === 'recommended' && base.kind !== 'ids'));
   if (isInOrder) return Array.from(matched.subarray(offset, offset + limit));
   if (rankOf && sort === 'given') return byRank(matched, rankOf, offset + limit).slice(offset);
-  // Sort value and number in one figure of 53 bits: room for four million products.
+  // Packs sort value and row number into one figure of 53 bits, which suffices for four million products.
   const span = columns.size;
   const keys = sortKeys(columns, matched, sort === 'given' ? 'recommended' : sort, market);
   for (let n = 0; n < keys.length; n += 1) keys[n] = (keys[n] as number) * span + (matched[n] as number);
   return Array.from(leastOf(keys, Math.min(keys.length, offset + limit)).subarray(offset), (key) => key % span);
 }
 
-/** Ranks are no two alike, as the product's id is part of them. */
+/** Ranks are unique, as they contain the product's id. */
 function byRank(matched: Int32Array, rankOf: Float64Array, count: number): number[] {
   const ranks = new Float64Array(matched.length);
   for (let n = 0; n < ranks.length; n += 1) ranks[n] = rankOf[matched[n] as number] as number;

@@ -4,11 +4,11 @@ import type { ListingRequest } from './listing-request.ts';
 
 type Filters = Pick<ListingRequest, 'groups' | 'manufacturerIds' | 'sellerIds' | 'categoryIds' | 'shopIds'>;
 
-/** Id without products: a chosen value that does not exist must match nothing, not everything. */
+/** Id that no product has: an unknown selected value must match nothing, not everything. */
 const NOTHING = -1;
 const RANGE = /^(\d{1,9}(?:\.\d{1,4})?)?-(\d{1,9}(?:\.\d{1,4})?)?$/;
 
-/** Turns codes from an address into ids. Unknown values of a known filter match nothing; unknown filters are ignored. */
+/** Converts codes of a URL into ids. Unknown values of a known filter match nothing; unknown filters are ignored. */
 export function readFilters({ dictionary }: Catalogue, filters: Readonly<Record<string, readonly string[]>>): Filters {
   const sellerByCode = new Map([...dictionary.sellers.values()].map((seller) => [seller.code, seller.id]));
   const shopByCode = new Map([...dictionary.warehouses.values()].filter(({ is_shop }) => is_shop).map(({ code, id }) => [code, id]));

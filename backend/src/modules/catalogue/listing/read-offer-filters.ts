@@ -1,14 +1,14 @@
 import type { Settings } from '@vitrina/contract/settings/settings';
 import { CONDITIONS, type ListingRequest, MOST_STARS, SOURCES } from './listing-request.ts';
 
-/** Values of these filters are whole numbers; each stands for itself and all that is better. */
+/** Whole numbers, of which each includes all better values. */
 const WHOLE = /^\d{1,3}$/;
-/** No product is in it, as with `NOWHERE`. */
+/** Condition that no product has, like `NOWHERE`. */
 const NO_CONDITION = CONDITIONS.length;
-/** No product is from there: a value that does not exist must give nothing, not everything. */
+/** Source that no product has: an unknown value must match nothing, not everything. */
 const NOWHERE = SOURCES.length + 1;
 
-/** Filters by what is offered rather than by what a product is: reduced, condition, stars, working days until it is delivered. */
+/** Filters by properties of the offer: reduction, condition, stars, working days until delivery. */
 export function readOfferFilters(
   { reduced, condition, rating, delivery }: Readonly<Record<string, readonly string[]>>,
   { delivery: { dispatch } }: Pick<Settings, 'delivery'>,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { runSteps } from '../run-steps.ts';
 import { inColumnOrder, leastOf, sortBetween } from './sorted-numbers.ts';
 
-/** The same numbers each time, many of them alike. */
+/** Deterministic numbers with many duplicates. */
 function numbers(length: number): Float64Array {
   let state = length + 1;
   return Float64Array.from({ length }, () => {
@@ -25,7 +25,7 @@ it.each([0, 100, 16_384, 100_001])('sorts %i keys in steps', (length) => {
   expect(runSteps(sortBetween(numbers(length)))).toEqual(numbers(length).sort());
 });
 
-/** Distinct numbers below `size` in no order, the last one among them. */
+/** Distinct unsorted numbers below `size`, including the greatest. */
 const scattered = (count: number, size: number): number[] => Array.from({ length: count }, (_, n) => (size - 1 + n * 7919) % size);
 
 it.each([

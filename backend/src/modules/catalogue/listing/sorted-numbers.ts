@@ -1,4 +1,4 @@
-/** A sorted list with a number more, or without it. */
+/** A sorted list with a number added. */
 export function withNumber(list: Int32Array, number: number): Int32Array {
   const at = placeOf(list, number);
   if (list[at] === number) return list;
@@ -28,13 +28,13 @@ function placeOf(list: Int32Array, number: number): number {
   return low;
 }
 
-/** Fewer of all than one in so many: picked out without sorting the others. */
+/** A fraction below one in this many is selected by a heap, without sorting the rest. */
 const FEW = 8;
 
-/** The least keys in their order, `count` of them; the given array may be sorted for it. */
+/** The `count` least keys in ascending order; may sort the given array in place. */
 export function leastOf(keys: Float64Array, count: number): Float64Array {
   if (count * FEW >= keys.length) return keys.sort().subarray(0, count);
-  // The greatest of those kept stands first; each that is less takes its place and sinks to where it belongs.
+  // A heap with the greatest kept key at the top; each smaller key replaces it and sinks to its place.
   const heap = keys.slice(0, count).sort().reverse();
   for (let n = count; n < keys.length; n += 1) if ((keys[n] as number) < (heap[0] as number)) sink(heap, keys[n] as number);
   return heap.sort();
@@ -53,10 +53,10 @@ function sink(heap: Float64Array, key: number): void {
   heap[at] = key;
 }
 
-/** Fewer of all than one in so many are sorted; of more each is marked at its place, and the marks are gone over. */
+/** A fraction below one in this many is sorted; otherwise numbers are marked in a bit set, which is then scanned. */
 const SPARSE = 64;
 
-/** Distinct numbers below `size` in ascending order; the given array is used for it. */
+/** Sorts distinct numbers below `size` in place. */
 export function inColumnOrder(numbers: Int32Array, size: number): Int32Array {
   if (numbers.length * SPARSE < size) return numbers.sort();
   const marks = new Uint32Array((size >>> 5) + 1);
@@ -70,10 +70,10 @@ export function inColumnOrder(numbers: Int32Array, size: number): Int32Array {
   return numbers.subarray(0, count);
 }
 
-/** Keys that are sorted or joined between two pauses. */
+/** Keys sorted or merged between two pauses. */
 const PART = 16_384;
 
-/** Sorts in parts, with pauses, and joins them two by two. */
+/** Merge sort with pauses. */
 export function* sortBetween(keys: Float64Array): Generator<undefined, Float64Array> {
   for (let from = 0; from < keys.length; from += PART) {
     keys.subarray(from, from + PART).sort();

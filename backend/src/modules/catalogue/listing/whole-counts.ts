@@ -3,22 +3,22 @@ import { CONDITIONS, type ListingRequest, type ListingResult, MOST_STARS, SOURCE
 import { priceBars } from './price-bars.ts';
 
 export type Counts = Omit<ListingResult, 'ids' | 'total'> & {
-  /** Numbers of the products that meet everything. */
+  /** Row numbers of the products that match all filters. */
   matched: Int32Array;
 };
 
 interface WholeRequest {
   columns: ListingColumns;
-  /** Numbers of the products to look at. */
+  /** Row numbers of the products to count. */
   base: Int32Array;
   request: ListingRequest;
-  /** Ids of values are below it. */
+  /** Greatest value id plus one. */
   mostValues: number;
-  /** Products of the base with each value id, where they were counted before; `null`: they are counted. */
+  /** Number of products of the base with each value id, if already counted; `null`: to be counted. */
   present: Int32Array | null;
 }
 
-/** Counts of a list that nothing is chosen in: all that may be seen meets everything. One column after the other, as one tight loop over many of them is twice as slow. */
+/** Counts of an unfiltered list: all visible products match. Processes one column after the other, as one loop over many columns is twice as slow. */
 export function countWhole({ columns, base, request, mostValues, present: known }: WholeRequest): Counts {
   const { shopBits, available, source, shops, most } = columns;
   const matched = request.isStaff ? base : visible(base, columns.shown);
@@ -100,14 +100,14 @@ function countAbove(numbers: Int32Array, column: Uint8Array): number {
   return count;
 }
 
-/** 0 is none. */
+/** Without id 0, which means none. */
 function byId(counts: Int32Array): Map<number, number> {
   const map = new Map<number, number>();
   for (let id = 1; id < counts.length; id += 1) if (counts[id] !== 0) map.set(id, counts[id] as number);
   return map;
 }
 
-/** Shops that something is left in. */
+/** Counts by shop id, without shops that have no stock. */
 export const countsByShop = (bits: ReadonlyMap<number, number>, counts: Int32Array): Map<number, number> =>
   new Map([...bits].flatMap(([id, bit]): [number, number][] => ((counts[bit] as number) > 0 ? [[id, counts[bit] as number]] : [])));
 

@@ -8,7 +8,7 @@ import type { CatalogueEngine, Grouping } from '../catalogue-engine.ts';
 import { type CloseRequest, type Found, hasLimits, LIMITS_ALONE, type Question, type Word } from '../question.ts';
 import type { Sales } from '../sales.ts';
 
-/** Lists and search in the memory of this process; PostgreSQL is where they were read from. */
+/** Lists and search in this process's memory, loaded from PostgreSQL. */
 export class MemoryEngine implements CatalogueEngine {
   readonly name = 'memory';
   #lists: ListingIndex;
@@ -30,7 +30,7 @@ export class MemoryEngine implements CatalogueEngine {
     return this.#words;
   }
 
-  /** Puts others in their place, between two questions. */
+  /** Replaces lists, words or both between two queries. */
   hold({ lists = this.#lists, words = this.#words }: { lists?: ListingIndex; words?: SearchIndex }): void {
     this.#lists = lists;
     this.#words = words;
@@ -72,7 +72,7 @@ export class MemoryEngine implements CatalogueEngine {
     return this.#lists.countShown(grouping, id);
   }
 
-  /** Ranks again if another engine found it without ranking. */
+  /** Ranks the results if they came from an engine that does not rank them in `find`. */
   #ranked = (found: Found): Ranking => found.ranking ?? this.#rank(found.question).ranking;
 
   #rank(question: Question): Found & { ranking: Ranking } {
@@ -91,7 +91,7 @@ export class MemoryEngine implements CatalogueEngine {
     return { wanted, knowledge, mayShow: this.#meets(question), lift: this.#liftIn(market), shelfOf: (id) => this.#lists.categoryOf(id) };
   }
 
-  /** Returns a test whether a product may be a result: visible, and within the requested limits. */
+  /** Returns a test whether a product may be a result: visible, and within the limits of the query. */
   #meets({ isStaff, prices, valueIds, market }: Question): (id: number) => boolean {
     const lists = this.#lists;
     if (prices.length === 0 && valueIds.length === 0) return (id) => lists.isListed(id, isStaff);

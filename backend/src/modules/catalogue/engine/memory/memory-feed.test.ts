@@ -6,7 +6,7 @@ import { openMemoryEngine } from './memory-feed.ts';
 
 const url = process.env.TEST_DATABASE_URL;
 
-/** Notes how many numbers each statement is given at once. */
+/** Records the length of each array of numbers passed to a statement. */
 const noting = (counts: number[]): KyselyPlugin => ({
   transformQuery: ({ node }) => {
     JSON.stringify(node, (_, value) => {

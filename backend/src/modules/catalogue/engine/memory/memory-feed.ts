@@ -15,13 +15,13 @@ import { rowsBy } from '../rows-by.ts';
 import { MemoryEngine } from './memory-engine.ts';
 import { Sales } from '../sales.ts';
 
-/** Few at a time: in between other requests are served. */
+/** Products per statement of a full load; other requests are served in between. */
 const BATCH = 1000;
-/** Changed products read in one go: a statement ends within its limit, also on a busy machine. */
+/** Changed products per statement, so that it stays within its time limit also on a busy machine. */
 const TAKEN = 500;
-/** Changed products put into the lists in one go. */
+/** Changed products added to the lists per turn of the event loop. */
 const AT_ONCE = 50;
-/** So many products changed at once are worth putting the whole in order anew. */
+/** Number of changed products above which the recommended order is rebuilt. */
 const REORDERED = 200;
 /** Greatest number of changed products; with more the whole index is reloaded. */
 const MOST_TAKEN = 10_000;
@@ -30,7 +30,7 @@ interface Source {
   db: Db;
   dictionary: () => Dictionary;
   now?: () => Date;
-  /** Where the words are read when it opens; left out: all documents of the database. */
+  /** Loads the words on opening; absent: all documents of the database. */
   firstWords?: (db: Db) => Promise<SearchIndex>;
 }
 
@@ -68,7 +68,7 @@ export async function openMemoryEngine(source: Source): Promise<FedEngine> {
   return Object.assign(engine, { reload, take });
 }
 
-/** For programs that search nothing: the words of all products are most of what opening costs. */
+/** An engine without words, for programs that do not search: loading the words takes most of the time. */
 export const openWithoutWords = (source: Source): Promise<FedEngine> =>
   openMemoryEngine({ ...source, firstWords: async () => new SearchIndex(new SegmentBuilder().build()) });
 

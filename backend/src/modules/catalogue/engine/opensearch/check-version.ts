@@ -2,10 +2,10 @@ import type { OpenSearchClient } from './opensearch-client.ts';
 
 const LEAST = [2, 19] as const;
 
-/** The environment names a server that this shop cannot work with. */
+/** The configured server is not supported by this shop. */
 export class UnfitSearchEngine extends Error {}
 
-/** Throws `UnfitSearchEngine` for what is no OpenSearch, or one that is too old. */
+/** Throws `UnfitSearchEngine` for a server that is not OpenSearch, or is too old. */
 export async function checkVersion(client: OpenSearchClient): Promise<void> {
   const { version } = await client.send<{ version?: { number?: string; distribution?: string } }>({ method: 'GET', path: '/' });
   const [major = 0, minor = 0] = (version?.number ?? '').split('.').map(Number);

@@ -7,7 +7,7 @@ interface Buckets {
   buckets: readonly { key: number; doc_count: number }[];
 }
 
-/** Buckets by text: code of an attribute, or `choiceKey`. */
+/** Buckets by text: an attribute's code, or `choiceKey`. */
 interface NamedBuckets {
   buckets: readonly { key: string; doc_count: number }[];
 }
@@ -17,7 +17,7 @@ interface Priced {
   counts: Buckets;
 }
 
-/** OpenSearch's answer to a `countQuery`, with what it asked for. */
+/** OpenSearch's reply to a `countQuery`, with the aggregations it requested. */
 export interface CountReply {
   hits: { total?: { value: number } };
   aggregations?: {
@@ -28,7 +28,7 @@ export interface CountReply {
     reduced?: { doc_count: number };
     condition?: Buckets;
     rating?: Buckets;
-    /** Of products with a price. */
+    /** Products with a price only. */
     sources?: Priced;
     shops?: Priced;
     price?: { count: number; min: number | null; max: number | null };
@@ -40,20 +40,20 @@ export interface CountReply {
 
 type Aggregations = NonNullable<CountReply['aggregations']>;
 
-/** Answers by the part that they count, without the values of attributes. */
+/** Replies by the counted part, without the values of attributes. */
 export type Replies = ReadonlyMap<Part, CountReply>;
 
-/** Returns what a part's answer has under a name. Throws where that was not asked for. */
+/** Returns the named counts of a part. Throws if they were not requested. */
 export function countsIn<K extends keyof Aggregations>(replies: Replies, part: Part, name: K): NonNullable<Aggregations[K]> {
   const found = replies.get(part)?.aggregations?.[name];
   if (found === undefined) throw new Error(`${name} of ${part} was not counted`);
   return found;
 }
 
-/** Products of a part. */
+/** Number of products of a part. */
 export const sizeIn = (replies: Replies, part: Part): number => replies.get(part)?.hits.total?.value ?? 0;
 
-/** Counts by id, without 0, which stands for "none". `seen`: ids that stay with 0. */
+/** Counts by id, without id 0, which means none. `seen`: ids that are listed even with count 0. */
 function countsById({ buckets }: Buckets, seen: Buckets): Map<number, number> {
   const counts = new Map(seen.buckets.flatMap(({ key }): [number, number][] => (key === 0 ? [] : [[key, 0]])));
   for (const { key, doc_count } of buckets) if (key !== 0) counts.set(key, doc_count);
@@ -62,7 +62,7 @@ function countsById({ buckets }: Buckets, seen: Buckets): Map<number, number> {
 
 const NOTHING: Buckets = { buckets: [] };
 
-/** Counts by number. */
+/** Counts as an array by number. */
 function tableOf({ buckets }: Buckets, size: number): Int32Array {
   const table = new Int32Array(size);
   for (const { key, doc_count } of buckets) if (key < size) table[key] = doc_count;
@@ -72,7 +72,7 @@ function tableOf({ buckets }: Buckets, size: number): Int32Array {
 const conditionsOf = (counts: Buckets): Int32Array => tableOf(counts, CONDITIONS.length);
 const starsOf = (counts: Buckets): Int32Array => tableOf(counts, MOST_STARS + 1);
 
-/** Counts by source; products without a price cannot be ordered from any. */
+/** Counts by source; products without a price cannot be ordered and count as source 0. */
 function sourcesIn(replies: Replies, part: Part): Int32Array {
   const { doc_count, counts } = countsIn(replies, part, 'sources');
   const table = tableOf(counts, SOURCES.length + 1);
@@ -80,7 +80,7 @@ function sourcesIn(replies: Replies, part: Part): Int32Array {
   return table;
 }
 
-/** Returns all counts but those of attributes and prices. */
+/** Returns all counts except those of attributes and prices. */
 export function goodsOf(request: ListingRequest, replies: Replies): Omit<ListingResult, 'ids' | 'values' | 'present' | 'price'> {
   const filters = filtersOf(request);
   const part = (name: FilterName) => partOf(filters, name);
@@ -107,12 +107,12 @@ export function goodsOf(request: ListingRequest, replies: Replies): Omit<Listing
 }
 
 interface Tables {
-  /** By value: of the products that meet all filters, for a chosen attribute all but its own. */
+  /** Counts by value id: of products that match all filters, or for a selected attribute all filters but its own. */
   values: Int32Array;
   present: Int32Array;
 }
 
-/** Makes tables of what was counted of attributes; every part may have several answers. */
+/** Builds the tables of attribute counts; a part may have several replies. */
 export function choicesIn(request: ListingRequest, replies: readonly (readonly [Part, CountReply])[], size: number): Tables {
   const filters = filtersOf(request);
   const [values, present] = [new Int32Array(size), new Int32Array(size)];
@@ -134,7 +134,7 @@ export function choicesIn(request: ListingRequest, replies: readonly (readonly [
   return { values, present };
 }
 
-/** Attribute of a group's filter; `null`: it is another filter. */
+/** Attribute of a group's filter; `null`: another filter. */
 export const groupOf = ({ groups }: ListingRequest, name: Part): string | null =>
   name.startsWith('group:') ? (groups[Number(name.slice('group:'.length))]?.attribute ?? null) : null;
 

@@ -12,13 +12,13 @@ interface NewIndex {
   meta: Readonly<Record<string, string | number>>;
 }
 
-/** An empty index that is to be filled. */
+/** Creates an empty index. */
 export const createIndex = ({ client, index, ...definition }: NewIndex): Promise<void> =>
   client.send({ method: 'PUT', path: `/${index}`, body: indexDefinition(definition), timeoutMs: WITHIN_MS });
 
 /**
- * Puts the parts in which it was written into one, before it is copied to another node: a query goes over each part by itself. At two million products that takes minutes, so it is asked for and waited for.
- * `onStep` is called about every second.
+ * Merges the index's segments into one before it is replicated, as a query searches each segment separately. At two million products this takes minutes, so the
+ * task runs in the background and is polled. `onStep` is called about every second.
  */
 export async function mergeIndex(client: OpenSearchClient, index: string, onStep: () => Promise<void>): Promise<void> {
   const { task } = await client.send<{ task: string }>({
@@ -34,7 +34,7 @@ export async function mergeIndex(client: OpenSearchClient, index: string, onStep
   }
 }
 
-/** The index is full: its products can be found from now on, and are copied to another node. */
+/** Opens a filled index for searches and replication. */
 export async function serveIndex(client: OpenSearchClient, index: string): Promise<void> {
   await client.send({ method: 'PUT', path: `/${index}/_settings`, body: SERVING, timeoutMs: WITHIN_MS });
   await client.send({ method: 'POST', path: `/${index}/_refresh`, timeoutMs: WITHIN_MS });

@@ -7,7 +7,7 @@ export interface EngineState {
   applied: number;
 }
 
-/** A number that is higher than all taken before. */
+/** Returns a version higher than all earlier ones. */
 export async function takeVersion(db: Db): Promise<number> {
   const { rows } = await sql<{ version: number }>`select nextval('search_versions') as version`.execute(db);
   return (rows[0] as { version: number }).version;
@@ -18,7 +18,7 @@ export async function selectEngineState(db: Db, alias: string): Promise<EngineSt
   return rows[0] ?? { index_name: null, built_from: 0, applied: 0 };
 }
 
-/** Takes or renews the lease to build an index, for `seconds` from now; false: another process holds it. */
+/** Acquires or renews the lease to build an index, for `seconds` from now; false: another process holds it. */
 export async function lease(db: Db, { alias, by, seconds }: { alias: string; by: string; seconds: number }): Promise<boolean> {
   const { rows } = await sql`
     insert into search_engines as e (alias, leased_by, leased_until) values (${alias}, ${by}::uuid, now() + make_interval(secs => ${seconds}))
@@ -39,7 +39,7 @@ export async function saveApplied(db: Db, { alias, applied }: { alias: string; a
   await sql`update search_engines set applied = ${applied}::bigint where alias = ${alias} and applied < ${applied}::bigint`.execute(db);
 }
 
-/** The last change that is noted no more; 0: none. */
+/** Id of the last change that was deleted from the change log; 0: none. */
 export async function selectLastTrimmed(db: Db): Promise<number> {
   const { rows } = await sql<{ last: number }>`
     select coalesce((select min(id) - 1 from catalogue_changes), (select last_value from catalogue_changes_id_seq where is_called), 0) as last`.execute(db);
@@ -47,9 +47,9 @@ export async function selectLastTrimmed(db: Db): Promise<number> {
 }
 
 export interface ScoreScale {
-  /** Scores at equal steps, the lowest first. */
+  /** Scores at equal steps of rank, the lowest first. */
   steps: number[];
-  /** Share of the products that can be had now. */
+  /** Share of the products available now. */
   available: number;
 }
 
@@ -62,7 +62,7 @@ export async function selectScoreScale(db: Db): Promise<ScoreScale> {
   return rows[0] ?? { steps: [], available: 0 };
 }
 
-/** Tells all processes that what was made of the catalogue may be out of date, without a reload. */
+/** Invalidates the caches of all processes that depend on the catalogue, without a reload. */
 export async function noteNewIndex(db: Db): Promise<void> {
   await sql`with noted as (insert into catalogue_changes (kind, tag) values ('content', 'catalogue') returning 1) select pg_notify('catalogue', '') from noted`.execute(
     db,

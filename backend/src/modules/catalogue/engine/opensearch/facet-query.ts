@@ -4,19 +4,19 @@ import { priceField } from './index-definition.ts';
 import { baseFilter, canBeHad, type FilterName, filtersOf, hasPrice, isReduced, without } from './list-query.ts';
 import type { Query } from './question-query.ts';
 
-/** Buckets OpenSearch counts in one answer (`search.max_buckets`), with some room. */
+/** Limit of buckets that OpenSearch counts in one reply (`search.max_buckets`), with a margin. */
 export const MOST_BUCKETS = 60_000;
 
 type Aggregation = Readonly<Record<string, unknown>>;
 
-/** Products that are counted: the whole base, those that meet every filter, or those that meet every filter but the named one. */
+/** The products that are counted: the whole base, those that match every filter, or those that match every filter but the named one. */
 export type Part = 'base' | 'matched' | FilterName;
 
-/** What can be filtered for beside attributes. */
+/** Facets other than attributes. */
 const FACETS = ['manufacturer', 'seller', 'category', 'price', 'available', 'reduced', 'condition', 'rating', 'sources', 'shops'] as const;
 export type Facet = (typeof FACETS)[number];
 
-/** A request that counts and gives no products. */
+/** A request for counts, without hits. */
 export interface CountQuery {
   size: 0;
   track_total_hits: boolean;
@@ -24,12 +24,12 @@ export interface CountQuery {
   aggs: Readonly<Record<string, Aggregation>>;
 }
 
-/** Which values of attributes are counted: those of some attributes, or a part of all. */
+/** Selects the counted values: those of some attributes, or one of `parts` partitions of all. */
 export type Choices = { attributes: readonly string[] } | { part: number; parts: number };
 
 export interface FacetSelection {
   facets?: readonly Facet[];
-  /** Number of products that have each attribute. */
+  /** Counts the products that have each attribute. */
   hasAttributes?: boolean;
   choices?: Choices | null;
   /** Bounds of the price slider's bars. */
@@ -37,8 +37,8 @@ export interface FacetSelection {
 }
 
 /**
- * The part in which a filter's values are counted, which is all of the list as if this filter alone were not set. Of one filter that is the base itself, whose counts
- * are the same whatever is filtered.
+ * The part in which a filter's values are counted: the list as if this filter alone were not set. If it is the only filter, that is the base itself, whose
+ * counts do not depend on filters.
  */
 export function partOf(filters: ReadonlyMap<FilterName, Query>, name: FilterName): Part {
   if (!filters.has(name)) return matchedPart(filters);
@@ -47,11 +47,11 @@ export function partOf(filters: ReadonlyMap<FilterName, Query>, name: FilterName
 
 export const matchedPart = (filters: ReadonlyMap<FilterName, Query>): Part => (filters.size === 0 ? 'base' : 'matched');
 
-/** The facets that are counted in a part; in the base all, as its counts are also those of the list without filters. */
+/** The facets counted in a part; in the base all, as its counts are also those of the unfiltered list. */
 export const facetsIn = (filters: ReadonlyMap<FilterName, Query>, part: Part): readonly Facet[] =>
   part === 'base' ? FACETS : FACETS.filter((facet) => partOf(filters, facet) === part);
 
-/** Counts of one part. Products outside of it are not even looked at: each part is a query of its own. */
+/** Counts of one part. Each part is a separate query, so that products outside it are not visited. */
 export function countQuery(
   request: ListingRequest,
   part: Part,

@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
 
-/** A change of what documents hold or mean: an index of another form is built anew. */
+/** Version of the document format; an index of another version is rebuilt. */
 export const FORM = 8;
 
 export const priceField = (market: string): string => `price_${market}`;
@@ -25,22 +25,22 @@ const NUMBERS = [
 /** Fields read from a hit; all others serve only searching and counting. */
 export const READ = ['product', 'family', 'own', 'shown', 'available'] as const;
 const FLAGS = ['lists', 'shown', 'available', 'accessory'] as const;
-/** Deeper pages are read in steps. */
+/** Limit of `from` + `size`; deeper pages are read in steps. */
 export const WINDOW = 100_000;
 const MOST_TERMS = 1_000_000;
 const DELETES_KEPT = '1h';
-/** Names of the attributes that are counted, put behind one another. */
+/** Limit of a regular expression, which joins the codes of the counted attributes. */
 const LONGEST_PATTERN = 20_000;
 
 interface Definition {
   shards: number;
-  /** Origin of the index: version of its form, database. */
+  /** Identity of the index: version of its format, database. */
   meta: Readonly<Record<string, string | number>>;
 }
 
 /**
- * Our own words stand in it ready to be looked up: nothing is analysed by OpenSearch, and what a word counts in a product is stored with it, so that its score is the one of
- * the engine in memory. Not copied and not refreshed until it is whole.
+ * Words are indexed as exact keys, without an analyser of OpenSearch, and stored with their weight in the product, so that scores equal those of the engine in
+ * memory. Without replicas and refreshes until it is complete.
  */
 export const indexDefinition = ({ shards, meta }: Definition) => ({
   settings: {
@@ -52,7 +52,7 @@ export const indexDefinition = ({ shards, meta }: Definition) => ({
       max_terms_count: MOST_TERMS,
       gc_deletes: DELETES_KEPT,
       max_regex_length: LONGEST_PATTERN,
-      // The recommended order: a page in it ends with its last product, and does not compare all that match.
+      // The recommended order: a page in this order can stop at its last product, without comparing all matches.
       'sort.field': ['available', 'score', 'product'],
       'sort.order': ['desc', 'desc', 'asc'],
     },
@@ -67,19 +67,21 @@ export const indexDefinition = ({ shards, meta }: Definition) => ({
       ...Object.fromEntries(LANGUAGE_CODES.flatMap((market) => [priceField(market), percentField(market)].map((name) => [name, { type: 'integer' }]))),
       score: { type: 'double' },
       standing: { type: 'float' },
-      /** Counting only: codes of the product's attributes, and their values as `choiceKey`. Global ordinals are loaded eagerly. */
+      /** For counting only: codes of the product's attributes, and their values as `choiceKey`. Global ordinals are loaded eagerly. */
       attributes: { type: 'keyword', index: false, eager_global_ordinals: true },
       choices: { type: 'keyword', index: false, eager_global_ordinals: true },
-      /** Values of the variant itself; read, never searched. */
+      /** Values of the variant itself; returned, never searched. */
       own: { type: 'integer', index: false, doc_values: false },
-      /** `lang:lexeme` to what it counts; `head`: where it counts more as the thing asked for, `other`: where it counts more as any other word. */
+      /** Weight by `lang:lexeme`; `head`: set if it weighs more as the head of a query, `other`: set if it weighs more as any other word. */
       words: { type: 'rank_features' },
       head: { type: 'rank_features' },
       other: { type: 'rank_features' },
-      /** Likewise how often it stands in all texts, by their length. */
+      /** Number of occurrences in all texts, normalised by their length. */
       texts: { type: 'rank_features' },
-      /** `lang:lexeme` of titles, brands and categories; `things`: without what stands behind `for`; `brands`: of the brand alone; `titled`: of title and brand; `shelved`: the category is called so;
-       * `aside`: only in the name of a shelf that holds other things too. */
+      /**
+       * `lang:lexeme` of titles, brands and categories; `things`: without the words after `for`; `brands`: of the brand only; `titled`: of title and brand;
+       * `shelved`: of the category only; `aside`: only in the name of a category that also holds other concepts.
+       */
       named: { type: 'keyword', doc_values: false },
       things: { type: 'keyword', doc_values: false },
       brands: { type: 'keyword', doc_values: false },

@@ -3,9 +3,9 @@ import { type Found, LIMITS_ALONE } from '../question.ts';
 import { percentField, priceField } from './index-definition.ts';
 import { foundFilter, foundQuery, type Knowledge, type Query } from './question-query.ts';
 
-/** Greatest number of groups an address can carry. */
+/** Greatest number of groups a URL can carry. */
 const MAX_GROUPS = 24;
-/** Distance between products whose code was typed; far above any score. */
+/** Score difference between products whose code was typed; far above any other score. */
 const FIRST = 1_000_000;
 
 export type FilterName =
@@ -21,7 +21,7 @@ export type FilterName =
   | 'shops'
   | `group:${number}`;
 
-/** Products that the list is of, whatever is filtered. */
+/** Query for the products of the list before filters. */
 export function baseFilter({ base, isStaff, market }: ListingRequest): Query {
   const visible = isStaff ? [] : [{ term: { shown: true } }];
   return { bool: { filter: [...visible, ...baseClauses(base, market)] } };
@@ -52,7 +52,7 @@ function baseClauses(base: ListingRequest['base'], market: string): Query[] {
 
 const FIELD_OF = { category: 'categories', manufacturer: 'manufacturer', seller: 'seller', tag: 'tags' } as const;
 
-/** Returns the filters of a list by name, so that each can be left out when it is counted. */
+/** Returns the filters of a list by name, so that a facet can be counted without its own. */
 export function filtersOf(request: ListingRequest): ReadonlyMap<FilterName, Query> {
   const { manufacturerIds, sellerIds, categoryIds, priceFrom, priceTo, onlyAvailable, market } = request;
   const filters = new Map<FilterName, Query>();
@@ -73,7 +73,7 @@ export function filtersOf(request: ListingRequest): ReadonlyMap<FilterName, Quer
   return filters;
 }
 
-/** Query for products with a price: others cannot be ordered. */
+/** Query for products with a price; others cannot be ordered. */
 export const hasPrice = (market: string): Query => ({ exists: { field: priceField(market) } });
 export const canBeHad = (market: string): Query => ({ bool: { filter: [{ term: { available: true } }, hasPrice(market)] } });
 export const isReduced = (market: string): Query => ({ range: { [percentField(market)]: { gt: 0 } } });
@@ -83,7 +83,7 @@ function comesFrom(sources: readonly number[], market: string): Query {
   return sources.includes(0) ? { bool: { should: [ordered, { bool: { must_not: [hasPrice(market)] } }], minimum_should_match: 1 } } : ordered;
 }
 
-/** Filter of prices; from 0 on it includes products without a price. */
+/** Filter of prices; a lower bound of 0 includes products without a price. */
 function priceFilter(field: string, from: number, to: number | null): Query {
   const within = { range: { [field]: { gte: from, ...(to !== null && { lte: to }) } } };
   return from > 0 ? within : { bool: { should: [within, { bool: { must_not: [{ exists: { field } }] } }], minimum_should_match: 1 } };
@@ -95,10 +95,10 @@ export const without = (filters: ReadonlyMap<FilterName, Query>, name?: FilterNa
 
 const RECOMMENDED = [{ available: 'desc' }, { score: 'desc' }, { product: 'asc' }];
 
-/** Returns the order by rank; with conditions only, all hits match equally and are sorted as recommended. */
+/** Returns the order by rank; without words all hits match equally and are sorted as recommended. */
 export const orderOf = (found: Found | null): object[] => (found?.slots === LIMITS_ALONE ? RECOMMENDED : [{ _score: 'desc' }, { product: 'asc' }]);
 
-/** Returns the sort of a page; by rank after a search. The id comes last, so that the order is stable. */
+/** Returns the sort of a page; after a search by rank. The id comes last, so that the order is deterministic. */
 export function sortOf({ sort, market, base }: ListingRequest): object[] {
   const price = (order: 'asc' | 'desc') => [{ [priceField(market)]: { order, missing: '_last' } }, ...RECOMMENDED];
   if (sort === 'price_asc') return price('asc');
@@ -109,7 +109,7 @@ export function sortOf({ sort, market, base }: ListingRequest): object[] {
   return sort === 'given' && base.kind === 'found' ? orderOf(base.found) : RECOMMENDED;
 }
 
-/** The query of a page: scored where the rank decides. */
+/** The query of a page; scored only if it is sorted by rank. */
 export function pageQuery(request: ListingRequest, filters: ReadonlyMap<FilterName, Query>, knowledge: Knowledge): Query {
   const { base, sort } = request;
   const scored = base.kind === 'found' && sort === 'given';

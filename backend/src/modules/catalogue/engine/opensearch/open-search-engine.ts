@@ -10,10 +10,10 @@ import { Sales } from '../sales.ts';
 import type { Say } from './say.ts';
 
 export interface SearchEngineConfig extends OpenSearchAddress {
-  /** Name of the alias; indexes are called so with something behind. */
+  /** Name of the alias, and prefix of the names of its indexes. */
   alias: string;
   shards: number;
-  /** Up to so many products a process also holds the engine in memory, for while OpenSearch is away. */
+  /** Greatest number of products for which each process also keeps the engine in memory, as a fallback if OpenSearch is down. */
   standbyProducts: number;
 }
 
@@ -26,7 +26,7 @@ interface Open {
   say: Say;
 }
 
-/** The engine on OpenSearch, with one in memory behind it where the catalogue is small enough. */
+/** Opens the engine on OpenSearch, with an engine in memory as fallback if the catalogue is small enough. */
 export async function openSearchEngine({ db, config, dictionary, now = () => new Date(), onAnew, say }: Open): Promise<ResilientEngine> {
   const client = createOpenSearchClient(config);
   const sales = new Sales({ db, now });

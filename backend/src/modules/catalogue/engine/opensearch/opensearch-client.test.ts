@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-/** A node that answers so. */
+/** Starts a node with this request handler; returns its URL. */
 async function node(answer: Answer): Promise<string> {
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];

@@ -7,7 +7,7 @@ export interface OpenSearchAddress {
   nodes: readonly string[];
   user?: string | undefined;
   password?: string | undefined;
-  /** Certificates in PEM that nodes are trusted by, beside those of the system. */
+  /** Trusted certificates of the nodes in PEM format, in addition to those of the system. */
   ca?: string | undefined;
   timeoutMs: number;
 }
@@ -15,25 +15,25 @@ export interface OpenSearchAddress {
 export interface Send {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD';
   path: string;
-  /** A structure, or the lines of a bulk or of several searches. */
+  /** A structure, or the lines of a bulk request or multi-search. */
   body?: object | readonly object[];
   timeoutMs?: number;
 }
 
 export interface OpenSearchClient {
-  /** `T`: what the caller knows of the answer's form. Throws `OpenSearchError`. */
+  /** `T`: type of the reply, not checked. Throws `OpenSearchError`. */
   send<T>(request: Send): Promise<T>;
   readonly figures: { requests: number; failures: number };
   close(): void;
 }
 
-/** A node that failed is asked last for so long. */
+/** For this long a failed node is tried only after all others. */
 const AVOID_MS = 5000;
 const MOST_SOCKETS = 32;
 
 /**
- * Speaks to OpenSearch over HTTP with JSON alone. Every request may be sent twice: searches change nothing, writes carry versions. So a node that does
- * not answer is left for the next one.
+ * Minimal client of OpenSearch over HTTP with JSON. All requests are idempotent: searches change nothing, writes carry versions. So a request that fails at one
+ * node is retried at the next.
  */
 export function createOpenSearchClient({ nodes, user, password, ca, timeoutMs }: OpenSearchAddress): OpenSearchClient {
   const agents = {
@@ -81,7 +81,7 @@ export function createOpenSearchClient({ nodes, user, password, ca, timeoutMs }:
           });
         },
       );
-      // The time of the whole answer; the socket's own limit begins anew with every byte.
+      // Timeout of the whole reply; the socket's own timeout restarts with every byte.
       const timer = setTimeout(() => outgoing.destroy(new Error(`nothing within ${within} ms`)), within);
       outgoing.on('error', (error) => {
         clearTimeout(timer);

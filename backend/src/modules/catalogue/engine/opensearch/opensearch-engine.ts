@@ -14,10 +14,10 @@ import { createWordCounts } from './word-counts.ts';
 
 interface EngineOptions {
   client: OpenSearchClient;
-  /** Alias or index that is searched. */
+  /** Alias or index to search. */
   index: string;
   values: () => KnownValues;
-  /** `null`: nothing was bought. */
+  /** `null`: sales do not count. */
   sales: Pick<Sales, 'levels' | 'refresh'> | null;
 }
 
@@ -27,7 +27,7 @@ type ShownCounts = Readonly<Record<Grouping, ReadonlyMap<number, number>>>;
 const FIELD_OF: Readonly<Record<Grouping, string>> = { category: 'categories', manufacturer: 'manufacturer', seller: 'seller', tag: 'tags' };
 const NONE: ShownCounts = { category: new Map(), manufacturer: new Map(), seller: new Map(), tag: new Map() };
 
-/** Lists and search by OpenSearch. Its answers are ids and counts; it is never handed a text to parse. */
+/** Lists and search by OpenSearch. Its replies are ids and counts; queries are structures, never text for it to parse. */
 export class OpenSearchEngine implements CatalogueEngine {
   readonly name = 'opensearch';
   readonly #lists: ReturnType<typeof createOpenSearchLists>;
@@ -46,12 +46,12 @@ export class OpenSearchEngine implements CatalogueEngine {
     this.#words = createWordCounts(this.#lists.search);
   }
 
-  /** Products were written: what is kept of counts is no longer so. */
+  /** Drops cached counts after a write. */
   forget(): void {
     this.#lists.forget();
   }
 
-  /** Counts anew what `countShown` tells, and forgets how frequent words are. */
+  /** Reloads the counts of `countShown`, and drops cached word frequencies. */
   async recount(): Promise<void> {
     this.forget();
     const terms = (field: string) => ({ terms: { field, size: MOST_BUCKETS } });
@@ -80,7 +80,7 @@ export class OpenSearchEngine implements CatalogueEngine {
     return this.#words.count(words);
   }
 
-  /** Queries only which words have results; they are ranked when listed. */
+  /** Finds only which slots have results; they are ranked when listed. */
   async find(question: Question): Promise<Found> {
     const isWordless = question.wanted.slots.length === 0;
     if (isWordless && !hasLimits(question)) return { question, slots: 0, hasThing: false, ranking: Ranking.of([]) };
@@ -131,7 +131,7 @@ export class OpenSearchEngine implements CatalogueEngine {
     return hits.hits.map(idOf);
   }
 
-  /** The categories of what meets the slots. */
+  /** The categories of products that match the slots. */
   async #shelvesOf(found: Pick<Found, 'question' | 'slots'>): Promise<number[]> {
     const { aggregations } = await this.#lists.search({
       size: 0,
@@ -157,7 +157,7 @@ export class OpenSearchEngine implements CatalogueEngine {
     return hits.hits.map(idOf);
   }
 
-  /** Read by number, so that what was written a moment ago counts. */
+  /** Reads by document id, which sees writes before the next refresh. */
   async listed(ids: readonly number[], isStaff: boolean): Promise<number[]> {
     if (ids.length === 0) return [];
     const { docs } = await this.#client.send<{ docs: { _id: string; found?: boolean; _source?: { shown: boolean } }[] }>({

@@ -1,6 +1,6 @@
-/** Error reply of OpenSearch, or a missing one. */
+/** Error reply of OpenSearch, or no reply. */
 export class OpenSearchError extends Error {
-  /** 0: no node answered. */
+  /** HTTP status; 0: no node replied. */
   readonly status: number;
 
   constructor(status: number, why: string, cause?: unknown) {

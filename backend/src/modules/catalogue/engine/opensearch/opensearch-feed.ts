@@ -24,16 +24,16 @@ export interface FeedOptions {
   say: Say;
 }
 
-/** A builder that says nothing for so long is taken for dead. */
+/** Lease of an index build; a builder that does not renew it within this time counts as dead. */
 const LEASE_SECONDS = 60;
 const GRACE_MS = 30_000;
-/** Products read in one go: a statement ends within its limit. */
+/** Products read per statement, so that it stays within its time limit. */
 const WRITTEN = 1000;
 const NOT_ALLOWED = '42501';
 
 class OtherBuilds extends Error {}
 
-/** Keeps the index behind the alias what the catalogue is. One process builds it; all write what changed, and the latest wins. */
+/** Keeps the index behind the alias up to date with the catalogue. One process builds it; all processes write changes, and the highest version wins. */
 export function createOpenSearchFeed({ db, client, alias, shards, dictionary, sales, say }: FeedOptions) {
   const by = randomUUID();
   const knownValues = createKnownValues();
@@ -63,7 +63,7 @@ export function createOpenSearchFeed({ db, client, alias, shards, dictionary, sa
     if (!(await lease(db, { alias, by, seconds: LEASE_SECONDS }))) throw new OtherBuilds();
   };
 
-  /** Builds the whole anew, unless another process does. True: it is done. */
+  /** Rebuilds the index, unless another process does. True: built. */
   const build = async (): Promise<boolean> => {
     if (!(await lease(db, { alias, by, seconds: LEASE_SECONDS }))) return false;
     try {
@@ -81,7 +81,7 @@ export function createOpenSearchFeed({ db, client, alias, shards, dictionary, sa
     }
   };
 
-  /** Searches that began before the switch end on the index before. */
+  /** Deletes old indexes after a delay, so that running searches can finish on them. */
   const dropLater = (indexes: readonly string[]): void => {
     if (indexes.length === 0) return;
     const timer = setTimeout(() => {
@@ -100,9 +100,9 @@ export function createOpenSearchFeed({ db, client, alias, shards, dictionary, sa
 
   return {
     engine,
-    /** Throws `UnfitSearchEngine` where the server can never do. */
+    /** Throws `UnfitSearchEngine` if the server will never be usable. */
     check: () => checkVersion(client),
-    /** Makes the index usable. True: it answers now; false: another process is still building it. */
+    /** Makes the index usable. True: it is ready; false: another process is still building it. */
     open: async (): Promise<boolean> => {
       if (await canGoOn()) {
         const [{ applied }, last] = await Promise.all([selectEngineState(db, alias), selectLastChange(db)]);
@@ -113,7 +113,7 @@ export function createOpenSearchFeed({ db, client, alias, shards, dictionary, sa
       await refresh();
       return true;
     },
-    /** The whole was changed by a bulk load, noted as `change` or before. True: the index has it. */
+    /** Rebuilds the index after a bulk load, unless the index is newer than `change`. True: the index includes it. */
     rebuild: async (change: number): Promise<boolean> => {
       if ((await selectEngineState(db, alias)).built_from < change) {
         if (!(await build())) return false;
@@ -122,7 +122,7 @@ export function createOpenSearchFeed({ db, client, alias, shards, dictionary, sa
       await refresh();
       return true;
     },
-    /** Products as they are now. */
+    /** Writes the current state of products. */
     write: async (ids: readonly number[]): Promise<void> => {
       const last = await selectLastChange(db);
       const writing = { client, index: alias, isAlias: true, scale, attributeOf, refresh: 'wait_for' as const };
@@ -141,7 +141,7 @@ export function createOpenSearchFeed({ db, client, alias, shards, dictionary, sa
 
 export type OpenSearchFeed = ReturnType<typeof createOpenSearchFeed>;
 
-/** Worked out once for each dictionary. */
+/** Cached by dictionary. */
 function createKnownValues() {
   let of: Dictionary | undefined;
   let known: KnownValues = { size: 0 };

@@ -4,7 +4,7 @@ import type { CountQuery } from './facet-query.ts';
 import type { OpenSearchClient } from './opensearch-client.ts';
 import { createOpenSearchLists } from './opensearch-lists.ts';
 
-/** A server whose answers carry these failures, one after the other, then none. */
+/** A client whose replies carry these failures in turn, then none. */
 function failing(...statuses: number[]) {
   let asked = 0;
   const client = {
@@ -35,7 +35,7 @@ describe('a search that fails inside an answer', () => {
   });
 });
 
-/** An empty index that notes how many searches each request has. */
+/** An empty index that records the number of searches of each request. */
 function counting() {
   const asked: number[] = [];
   const answer = ({ aggs = {} }: Partial<CountQuery>) => ({

@@ -12,13 +12,13 @@ import { OpenSearchError } from './opensearch-error.ts';
 import type { OpenSearchClient } from './opensearch-client.ts';
 import type { Knowledge, Query } from './question-query.ts';
 
-/** Values that filters are built from. */
+/** Size of tables by value id. */
 export interface KnownValues {
-  /** Highest id plus one. */
+  /** Highest value id plus one. */
   size: number;
 }
 
-/** Fields read of a product on a page, to show the variant that was filtered for. */
+/** Fields read for a product on a page, to choose the variant that matches the filters. */
 interface Shown {
   product: number;
   family?: number;
@@ -27,11 +27,11 @@ interface Shown {
   available: boolean;
 }
 
-/** Every sort ends with the product's number. */
+/** The last element of `sort` is the product's id. */
 interface Hit {
   _source?: Shown;
   sort: unknown[];
-  /** `docvalue_fields`. */
+  /** Values requested by `docvalue_fields`. */
   fields?: { category?: number[] };
   matched_queries?: string[];
 }
@@ -42,9 +42,9 @@ interface PageReply {
 
 type Reply = PageReply & { aggregations?: unknown; error?: { reason?: string }; status?: number };
 
-/** Numbers stand in the sort: nothing of a hit is read from disk. */
+/** Ids are in the sort values, so no stored field of a hit is read from disk. */
 export const NOTHING_READ = { _source: false, stored_fields: '_none_' } as const;
-/** Times that a search is asked again, and how long after. */
+/** Retries of a failed search, and the pause before each. */
 const REPEATS = 3;
 const PAUSE_MS = 100;
 const STEP = 10_000;
@@ -58,15 +58,15 @@ interface Lists {
   knowledge: () => Knowledge;
 }
 
-/** Counts of whole bases that are kept, and for how long at most: another process may have changed them. */
+/** Limits of cached counts of whole bases: number, and lifetime, as another process may have changed the catalogue. */
 const WHOLES = 100;
 const WHOLE_MS = 5000;
 
-/** Keeps counts of whole bases, which are the same however a list is filtered, sorted and paged. */
+/** Caches counts of whole bases, which do not depend on a list's filters, sort and page. */
 function createWholes() {
   let kept = new BoundedMap<string, { reply: CountReply; until: number }>(WHOLES);
   return {
-    /** What is asked now may be kept by, if nothing has been forgotten since. */
+    /** Token of the current cache; a reply requested with it is kept only if the cache was not dropped meanwhile. */
     now: (): object => kept,
     get: (key: string): CountReply | undefined => {
       const known = kept.get(key);
@@ -81,12 +81,12 @@ function createWholes() {
   };
 }
 
-/** Lists as OpenSearch counts and sorts them: products and counts in one request, what depends on these in a second. */
+/** Lists by OpenSearch: products and counts in one request, counts that depend on these in a second. */
 export function createOpenSearchLists({ client, index, values, knowledge }: Lists) {
   const wholes = createWholes();
-  /** Several searches in one request; all of them or none. What failed inside an answer is asked again too: the shards of a node that has just ended. */
+  /** Sends several searches in one request; throws unless all succeed. Failures inside a reply are retried too, as from shards of a node that just failed. */
   const searchAll = async (bodies: readonly object[], more = REPEATS): Promise<Reply[]> => {
-    // The node that is asked answers of its own copy, where it has one.
+    // A node searches its own copies of shards, if it has any.
     const { responses } = await client.send<{ responses: Reply[] }>({
       method: 'POST',
       path: '/_msearch',
@@ -101,7 +101,7 @@ export function createOpenSearchLists({ client, index, values, knowledge }: List
   };
   const search = async (body: object): Promise<Reply> => (await searchAll([body]))[0] as Reply;
 
-  /** A page of the matches with what variants need. */
+  /** A page of the matches, with the fields needed to choose variants. */
   const page = (request: ListingRequest, query: Query, more: object) => ({
     query,
     sort: sortOf(request),
@@ -110,7 +110,7 @@ export function createOpenSearchLists({ client, index, values, knowledge }: List
     ...more,
   });
 
-  /** Deeper than OpenSearch reads at once: in steps from one page to the next. */
+  /** A page beyond the limit of `from` + `size`, reached in steps by `search_after`. */
   const deepPage = async (request: ListingRequest, query: Query): Promise<Reply> => {
     let left = request.offset;
     let after: unknown[] | undefined;
@@ -132,7 +132,7 @@ export function createOpenSearchLists({ client, index, values, knowledge }: List
     return { ...reply, hits: { hits: inOrder.slice(request.offset, request.offset + request.limit) } };
   };
 
-  /** Counts of several parts, in one request with `pages`; the answers to these come first. Those of bases that many lists have are kept. */
+  /** Counts of several parts, in one request with `pages`, whose replies come first. Counts of bases shared by many lists are cached. */
   const searchParts = async (request: ListingRequest, wanted: readonly (readonly [Part, FacetSelection])[], pages: readonly object[] = []) => {
     const asking = wanted.map(([part, asked]) => {
       const query = countQuery(request, part, asked);
@@ -149,7 +149,7 @@ export function createOpenSearchLists({ client, index, values, knowledge }: List
     return { pages: replies.slice(0, pages.length), counts };
   };
 
-  /** Counts of the first request: all that depend on no other. */
+  /** Counts of the first request: all that do not depend on another reply. */
   const firstParts = (request: ListingRequest): [Part, FacetSelection][] => {
     const filters = filtersOf(request);
     const now = attributesNow(request);
@@ -175,7 +175,7 @@ export function createOpenSearchLists({ client, index, values, knowledge }: List
     return Array.from({ length: parts }, (_, part) => ({ part, parts }));
   };
 
-  /** Counts that depend on the first: products in each bar of the price slider, and values of the attributes that enough products have. */
+  /** Counts that depend on the first reply: products in each bar of the price slider, and values of the attributes that enough products have. */
   const laterParts = (request: ListingRequest, first: Replies): Map<Part, FacetSelection> => {
     const filters = filtersOf(request);
     const attributes = first.get('base')?.aggregations?.attributes;
@@ -189,7 +189,7 @@ export function createOpenSearchLists({ client, index, values, knowledge }: List
   };
 
   const resultOf = async (request: ListingRequest, counts: readonly (readonly [Part, CountReply])[]): Promise<Omit<ListingResult, 'ids'>> => {
-    // The first answer of a part has its facets.
+    // The first reply of a part has its facets.
     const first: Replies = new Map(counts.toReversed());
     const wanted = laterParts(request, first);
     const later = wanted.size > 0 ? (await searchParts(request, [...wanted])).counts : [];
@@ -203,7 +203,7 @@ export function createOpenSearchLists({ client, index, values, knowledge }: List
     };
   };
 
-  /** Ids of a page, each as the variant that was filtered for. */
+  /** Ids of a page; a product with variants as the variant that matches the filters. */
   const shownFor = async (request: ListingRequest, reply: Reply): Promise<number[]> => {
     const ids = reply.hits.hits.map(idOf);
     if (request.groups.length === 0) return ids;

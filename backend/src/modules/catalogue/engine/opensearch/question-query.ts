@@ -5,10 +5,10 @@ import type { CloseRequest, Found, Question } from '../question.ts';
 import { priceField } from './index-definition.ts';
 import { wordKey } from './word-key.ts';
 
-/** A part of a query in OpenSearch's language, always a structure, never a text that it would parse. */
+/** A part of an OpenSearch query, always a structure, never text to parse. */
 export type Query = Readonly<Record<string, unknown>>;
 
-/** Name of the query that matches the requested thing itself; slots are named by their number. */
+/** Name of the query that matches the head; slots are named by their index. */
 export const HEAD_NAME = 'head';
 
 const all = (filter: readonly Query[]): Query => ({ bool: { filter } });
@@ -16,7 +16,7 @@ const all = (filter: readonly Query[]): Query => ({ bool: { filter } });
 const any = (should: readonly Query[], least = 1): Query => (should.length === 0 ? { match_none: {} } : { bool: { should, minimum_should_match: least } });
 const constant = (filter: Query, boost: number, name?: string): Query => ({ constant_score: { filter, boost, ...(name !== undefined && { _name: name }) } });
 
-/** Scores a word in a product; as the name of the thing it has another weight in some fields. */
+/** Scores a word in a product; the head has its own weight in some fields. */
 function wordScore(key: string, boost: number, isHead: boolean): Query {
   const scored = (field: string): Query => ({
     rank_feature: { field: `${field}.${key}`, boost: boost * mostOf(WEIGHTS), saturation: { pivot: WEIGHTS.saturation } },
@@ -24,7 +24,7 @@ function wordScore(key: string, boost: number, isHead: boolean): Query {
   return { dis_max: { queries: [scored('words'), scored(isHead ? 'head' : 'other')] } };
 }
 
-/** Several words for one thing count as their mean. */
+/** Several words for one concept count as their mean. */
 function readingScore(reading: Reading, rarity: number, isHead: boolean): Query {
   const { lang, lexemes, worth, named } = reading;
   const parts = lexemes.map((lexeme) => wordScore(wordKey({ lang, lexeme }), (worth * rarity) / lexemes.length, isHead));
@@ -35,7 +35,7 @@ const slotScore = ({ readings }: Slot, rarity: number, isHead: boolean): Query =
   dis_max: { queries: readings.map((reading) => readingScore(reading, rarity, isHead)) },
 });
 
-/** Products with a word, anywhere. */
+/** Products with a word in any place. */
 const hasWord = (key: string): Query => ({ rank_feature: { field: `words.${key}`, saturation: { pivot: WEIGHTS.saturation } } });
 
 const slotFilter = ({ readings }: Slot): Query =>
@@ -48,18 +48,18 @@ const slotFilter = ({ readings }: Slot): Query =>
 type Named = 'named' | 'things' | 'brands' | 'titled' | 'shelved';
 
 /**
- * The words stand in title, brand or category. `field`: `things` leaves out what stands behind `for`, `brands` is the brand alone, `titled` leaves out the category, `shelved` is the
- * category alone.
+ * The words are in title, brand or category. `field`: `things` leaves out words after `for`, `brands` is the brand only, `titled` leaves out the category,
+ * `shelved` is the category only.
  */
 const namedFilter = (readings: readonly Reading[], field: Named): Query =>
   any(readings.map(({ lang, lexemes }) => all(lexemes.map((lexeme) => ({ term: { [field]: wordKey({ lang, lexeme }) } })))));
 
 const slotsOf = ({ wanted }: Question): readonly Slot[] => wanted.slots.slice(0, MOST_SLOTS);
 const headOf = (question: Question): readonly Reading[] => slotsOf(question)[question.wanted.head]?.readings ?? [];
-/** The thing asked for is called so; where what belongs to it is asked for, what goes with it counts too. */
+/** Products named by the head; in a query for an accessory, also those that go with it. */
 const headFilter = (question: Question): Query => namedFilter(headOf(question), question.wanted.wantsAccessory ? 'named' : 'things');
 
-/** Query for products visible to the caller within the question's limits. */
+/** Query for products visible to the caller within the query's limits. */
 function limits(question: Question): Query {
   const { isStaff, market, prices, valueIds, wanted } = question;
   return {
@@ -75,13 +75,13 @@ function limits(question: Question): Query {
   };
 }
 
-/** Products that are called by what is not wanted; not where only their category is, and also by the thing asked for (`Headphones & earbuds`). */
+/** Products named by an excluded word, except if only their category is, and it is also named by the head (`Headphones & earbuds`). */
 const unwanted = (question: Question): Query[] => [
   namedFilter(question.wanted.without, 'titled'),
   { bool: { filter: [namedFilter(question.wanted.without, 'named')], must_not: [namedFilter(headOf(question), 'shelved')] } },
 ];
 
-/** What is not wanted stands in the texts. */
+/** Products whose texts mention an excluded word. */
 const mentions = (question: Question): Query => {
   const keys = question.wanted.without.map(({ lang, lexemes }) => lexemes.map((lexeme) => wordKey({ lang, lexeme })));
   const inTexts = keys.map((of): Query => ({ bool: { filter: of.map(hasWord), must_not: [{ term: { aside: of[0] } }] } }));
@@ -95,7 +95,7 @@ export function slotsQuery(question: Question): Query {
   const filters = slots.map(slotFilter);
   const names = filters.filter((_, i) => question.knowledge[i]?.isName);
   const titles = filters.filter((_, i) => question.knowledge[i]?.inTitles);
-  // At least half of the words must match, one of them a title's; if fewer do, the name of a brand or category.
+  // At least half of the words must match, one of them in a title; if fewer do, a name of a brand or category must.
   const most = { bool: { filter: [any(filters, Math.floor(slots.length / 2) + 1), any(titles)] } };
   return {
     bool: {
@@ -110,7 +110,7 @@ export function slotsQuery(question: Question): Query {
 
 type Chosen = Pick<Found, 'question' | 'slots' | 'shelves'>;
 
-/** Products that meet the slots, unscored. */
+/** Products that match the slots, unscored. */
 export const foundFilter = (found: Chosen): Query => all([limits(found.question), ...chosen(found)]);
 
 function chosen({ question, slots, shelves }: Chosen): Query[] {
@@ -119,7 +119,7 @@ function chosen({ question, slots, shelves }: Chosen): Query[] {
   return shelves ? [...filters, any([headFilter(question), { terms: { category: shelves } }, ...otherWordsNamed(question)])] : filters;
 }
 
-/** Products that meet less than the results, with their score. */
+/** Products that match fewer slots than the results, with their score. */
 export const closeQuery = (close: CloseRequest & Pick<Chosen, 'shelves'>, knowledge: Knowledge): Query => ({
   bool: {
     must: [foundQuery(close, knowledge)],
@@ -127,15 +127,15 @@ export const closeQuery = (close: CloseRequest & Pick<Chosen, 'shelves'>, knowle
   },
 });
 
-/** Another word than the thing stands in title, brand or category. */
+/** A word other than the head is in title, brand or category. */
 const otherWordsNamed = (question: Question): Query[] =>
   slotsOf(question).flatMap(({ readings }, i) => (i === question.wanted.head ? [] : [namedFilter(readings, 'named')]));
 
-/** Statistics that scores need beside the words. */
+/** Statistics needed for scores. */
 export interface Knowledge {
-  /** Products of the catalogue. */
+  /** Number of products in the catalogue. */
   total: number;
-  /** Products by how much they were bought lately, from above 0 to 1. */
+  /** Products by their share of recent sales, above 0 up to 1. */
   bought: ReadonlyMap<number, readonly number[]>;
 }
 

@@ -8,7 +8,7 @@ import { rowsBy } from '../rows-by.ts';
 import { takeVersion } from './engine-state-queries.ts';
 import type { Batch } from './write-documents.ts';
 
-/** Products as they are now, with a version taken before they were read. Those of `ids` that no list shows are to go. */
+/** Reads the current state of products, with a version taken before reading. Those of `ids` that no list shows are returned in `gone`. */
 export async function readProducts(db: Db, dictionary: Dictionary, range: { ids: readonly number[] } | { from: number; to: number }): Promise<Batch> {
   const version = await takeVersion(db);
   const ids = 'ids' in range ? await withVariants(db, range.ids) : [];
@@ -17,7 +17,7 @@ export async function readProducts(db: Db, dictionary: Dictionary, range: { ids:
   return { rows, documents: await selectDocumentsShownAs(db, [...shown]), gone: ids.filter((id) => !shown.has(id)), version };
 }
 
-/** Adds the other variants: one of them may now represent the configurable product. */
+/** Adds the other variants, one of which may now represent the configurable product. */
 async function withVariants(db: Db, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select unnest(${[...ids]}::integer[]) as id union select id from products where parent_id = any(${[...ids]}::integer[])`.execute(db);

@@ -11,7 +11,7 @@ import { readProducts } from './read-products.ts';
 import type { AttributeOf } from './to-document.ts';
 import { type Batch, writeDocuments } from './write-documents.ts';
 
-/** Changes may be committed out of order: that many are read again. */
+/** Number of changes that are replayed again, as transactions may commit out of order. */
 export const LOOK_BACK = 2000;
 const BATCH = 2000;
 const WITHIN_MS = 60_000;
@@ -23,13 +23,13 @@ export interface Rebuild {
   shards: number;
   meta: Readonly<Record<string, string | number>>;
   dictionary: () => Dictionary;
-  /** Called after each part; throws where another process builds by now. */
+  /** Called after each part; throws if another process has taken over the build. */
   onPart: () => Promise<void>;
 }
 
 /**
- * Fills a new index while the one before answers, brings it up to what changed meanwhile, and lets the alias lead to it in one step. What was written to the one before in
- * between is written again afterwards, so nothing falls into the gap. Gives the new index and those that the alias led to before.
+ * Fills a new index while the previous one serves requests, replays changes made meanwhile, and switches the alias atomically. Changes written to the previous
+ * index until the switch are replayed afterwards, so none is lost. Returns the new index and the previous indexes of the alias.
  */
 export async function rebuildIndex(rebuild: Rebuild): Promise<{ index: string; before: string[] }> {
   const { db, client, alias, shards, meta, dictionary, onPart } = rebuild;
@@ -53,11 +53,11 @@ export async function rebuildIndex(rebuild: Rebuild): Promise<{ index: string; b
   return { index, before };
 }
 
-/** Parts of all products; the next is read while one is written. */
+/** Parts of all products; the next part is read while one is written. */
 async function* batchesOf(last: number, read: (range: { from: number; to: number }) => Promise<Batch>): AsyncGenerator<Batch> {
   const readFrom = (from: number) => {
     const reading = read({ from, to: from + BATCH - 1 });
-    // A failure is met where the part is awaited, if writing has not failed before.
+    // A failed read is reported where the part is awaited; without this handler it would be an unhandled rejection if writing fails first.
     reading.catch(() => {});
     return reading;
   };
@@ -69,7 +69,7 @@ async function* batchesOf(last: number, read: (range: { from: number; to: number
   }
 }
 
-/** The dictionary of the moment: values come with an import. */
+/** Reads the current dictionary, as an import may add values. */
 export const attributeIn =
   (dictionary: () => Dictionary): AttributeOf =>
   (value) =>
@@ -82,7 +82,7 @@ interface Replay {
   after: number;
 }
 
-/** Writes the products that changed since; gives the last change that was read. */
+/** Writes the products changed since `after`; returns the id of the last change read. */
 export async function replay({ db, dictionary, writing, after }: Replay): Promise<number> {
   const changes = await selectChanges(db, { after: Math.max(0, after - LOOK_BACK), ids: [] });
   const ids = [...new Set(changes.flatMap((change) => (endsAll(change) ? [] : (change.subject_id ?? []))))];
@@ -90,7 +90,7 @@ export async function replay({ db, dictionary, writing, after }: Replay): Promis
   return Math.max(after, ...changes.map(({ id }) => id));
 }
 
-/** Returns the indexes behind an alias; empty: none. */
+/** Returns the indexes of an alias; empty: none. */
 export async function indexesOfAlias(client: OpenSearchClient, alias: string): Promise<string[]> {
   const found = await client.send<{ alias: string; index: string }[]>({ method: 'GET', path: `/_cat/aliases/${alias}?format=json` });
   return found.map(({ index }) => index);

@@ -5,7 +5,7 @@ import { UnfitSearchEngine } from './check-version.ts';
 import { OpenSearchError } from './opensearch-error.ts';
 import { ResilientEngine } from './resilient-engine.ts';
 
-/** An engine whose every list is the number that it is known by. */
+/** An engine whose lists contain only its own id. */
 const engineOf = (id: number): FedEngine & { taken: number[]; reloads: number } => {
   const made = {
     taken: [] as number[],
@@ -37,7 +37,7 @@ interface Faults {
   isAway?: boolean;
   isBuilding?: boolean;
   version?: Error;
-  /** What building takes. */
+  /** Duration of a build. */
   rebuildMs?: number;
 }
 
@@ -84,7 +84,7 @@ function setUp({ withStandby = true, ...given }: Faults & { withStandby?: boolea
 }
 
 const listOf = async (engine: CatalogueEngine): Promise<number | undefined> => (await engine.list({} as never)).ids[0];
-/** Until something holds that a retry brings about. */
+/** Waits until a condition holds after a retry. */
 const until = async (holds: () => boolean): Promise<void> => {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 1));
 };

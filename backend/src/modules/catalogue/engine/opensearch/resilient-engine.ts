@@ -9,32 +9,32 @@ import { SearchAway } from './search-away.ts';
 
 interface Options {
   feed: Pick<OpenSearchFeed, 'engine' | 'check' | 'open' | 'rebuild' | 'write' | 'recount' | 'close'>;
-  /** Answers while OpenSearch does not; `null`: the catalogue is too large for that. */
+  /** Serves requests while OpenSearch is down; `null`: the catalogue is too large for it. */
   standby: FedEngine | null;
-  /** The number of the last change. */
+  /** Returns the id of the last change. */
   lastChange: () => Promise<number>;
-  /** The whole was taken in anew: what was made of it should be, too. */
+  /** Called after a full reload; caches made from the catalogue should be dropped. */
   onAnew: () => void;
   say: Say;
   retryMs?: number;
 }
 
 const RETRY_MS = 2000;
-/** `countShown` follows within this time. */
+/** Greatest delay of `countShown` after a write. */
 const RECOUNT_MS = 5000;
 const FAILURES = 3;
 
-/** OpenSearch while it answers; while it does not, the engine in memory or a clear failure, never an empty list. */
+/** Uses OpenSearch while it replies; otherwise the engine in memory or a clear failure, never an empty list. */
 export class ResilientEngine implements FedEngine {
   readonly name = 'opensearch';
   readonly figures = { fallbacks: 0, refusals: 0 };
   readonly #options: Options;
   readonly #circuit = createCircuitBreaker({ name: 'OpenSearch', failures: FAILURES });
-  /** Products that OpenSearch does not have as they are now. */
+  /** Products whose current state is not in OpenSearch yet. */
   readonly #behind = new Set<number>();
-  /** The change that the index must have been built after; `null`: it was. */
+  /** Id of the change that the next build must include; `null`: no build needed. */
   #rebuildAfter: number | null = null;
-  /** The monotonic clock's time before which nothing is built anew. */
+  /** Monotonic time in milliseconds before which no build starts. */
   #restsUntil = 0;
   #isOpen = false;
   #isWorking = false;
@@ -51,7 +51,7 @@ export class ResilientEngine implements FedEngine {
     return { isUp: this.#isOpen && !this.#circuit.isOpen, behind: this.#behind.size };
   }
 
-  /** Opens the index. Throws `UnfitSearchEngine` where the server can never do; one that is away is tried again. */
+  /** Opens the index. Throws `UnfitSearchEngine` if the server will never be usable; an unreachable server is retried. */
   async start(): Promise<void> {
     await this.#options.feed.check().catch((error) => {
       if (error instanceof UnfitSearchEngine) throw error;
@@ -92,7 +92,7 @@ export class ResilientEngine implements FedEngine {
   countShown = (grouping: Grouping, id: number) =>
     (this.#isFit && !this.#circuit.isOpen ? this.#options.feed.engine : (this.#options.standby ?? this.#options.feed.engine)).countShown(grouping, id);
 
-  /** True if the index is complete and serves alone. */
+  /** True if the index is complete and can serve without the standby. */
   get #isFit(): boolean {
     return this.#isOpen && (!this.#options.standby || (this.#behind.size === 0 && this.#rebuildAfter === null));
   }
@@ -117,7 +117,7 @@ export class ResilientEngine implements FedEngine {
     return ask(standby);
   }
 
-  /** Opens, builds and catches up, one after the other, until all is done; a failure is tried again. */
+  /** Opens, builds and catches up in turn until all is done; retries after a failure. */
   async #work(): Promise<void> {
     if (this.#isWorking || this.#isClosed) return;
     this.#isWorking = true;
@@ -141,7 +141,7 @@ export class ResilientEngine implements FedEngine {
     const after = this.#rebuildAfter;
     if (after !== null) {
       const begun = performance.now();
-      // An import notes itself again and again: building rests for as long as it took.
+      // An import may request several builds: the next one starts only after a pause as long as the last build.
       if (begun < this.#restsUntil || !(await feed.rebuild(after))) return false;
       this.#restsUntil = 2 * performance.now() - begun;
       if (this.#rebuildAfter === after) this.#rebuildAfter = null;

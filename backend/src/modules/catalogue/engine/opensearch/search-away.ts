@@ -1,6 +1,6 @@
 import { CircuitOpen } from '../../../../db/index.ts';
 
-/** OpenSearch is away, and the catalogue is too large to be searched without it: callers are told so, never that there is nothing. */
+/** OpenSearch is down, and the catalogue is too large to be searched without it: callers get this error, never an empty result. */
 export class SearchAway extends CircuitOpen {
   constructor(cause?: unknown) {
     super('search');

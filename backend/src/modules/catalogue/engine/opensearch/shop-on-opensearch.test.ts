@@ -93,7 +93,7 @@ describe.skipIf(NEEDS_OPENSEARCH.isMissing)('a shop on OpenSearch with two nodes
     for (const question of QUESTIONS) {
       const [theirs, ours] = [await search(onOpenSearch, question), await search(inMemory, question)];
       expect({ ...theirs, ids: [] }).toEqual({ ...ours, ids: [] });
-      // Scores are stored with nine bits: neighbours of almost the same score may change places.
+      // Scores are stored with nine bits of precision: products of almost equal score may be swapped.
       expect(theirs.ids.filter((id) => ours.ids.includes(id)).length).toBeGreaterThanOrEqual(Math.min(9, ours.ids.length));
       expect(ours.ids.slice(0, 3)).toContain(theirs.ids[0]);
     }

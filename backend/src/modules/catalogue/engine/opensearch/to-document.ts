@@ -7,13 +7,13 @@ import { percentField, priceField } from './index-definition.ts';
 import { wordKey } from './word-key.ts';
 
 const NAMED = PLACE.title | PLACE.brand | PLACE.category | PLACE.noun;
-/** Code of the attribute of a value. */
+/** Returns the code of a value's attribute. */
 export type AttributeOf = (value: number) => string | undefined;
 
 const weights = rawWeights(WEIGHTS);
 const halves = textsTable(WEIGHTS);
 
-/** A product as one document: what lists know of it, and its words in all languages. `standing`: its place in the recommended order, 1 the first. */
+/** A product as one document: its row in lists, and its words in all languages. `standing`: its place in the recommended order, 1 the first. */
 export function toDocument(row: ListingRow, documents: readonly StoredDocument[], { standing, attributeOf }: { standing: number; attributeOf: AttributeOf }) {
   const attributes = row.value_ids.map((value) => attributeOf(value) ?? '');
   return {
@@ -44,7 +44,7 @@ export function toDocument(row: ListingRow, documents: readonly StoredDocument[]
   };
 }
 
-/** No price and no cut are no number. */
+/** Absent fields stand for no price and no reduction. */
 const pricesOf = (market: string, amount: number, percent: number): [string, number][] => [
   ...(amount > 0 ? [[priceField(market), amount] as [string, number]] : []),
   ...(percent > 0 ? [[percentField(market), percent] as [string, number]] : []),
@@ -72,7 +72,7 @@ function wordsOf(documents: readonly StoredDocument[]) {
       const key = wordKey({ lang, lexeme });
       const [plain, asHead] = weights({ ...line, length, size });
       texts[key] = count / (halves[sizeRow(size)] as number);
-      // A query takes the larger of two fields.
+      // A query takes the greater of two fields.
       const least = Math.min(plain, asHead);
       if (least > 0) words[key] = least;
       if (asHead > least) head[key] = asHead;

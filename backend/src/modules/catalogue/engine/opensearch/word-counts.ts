@@ -3,11 +3,11 @@ import { wordKey } from './word-key.ts';
 
 type Search = (body: object) => Promise<{ aggregations?: unknown }>;
 
-/** Words of one request. */
+/** Greatest number of words in one request. */
 const MOST = 200;
 const KEPT = 50_000;
 
-/** Counts the products that have each word; remembered until the catalogue changes. */
+/** Counts the products that have each word; cached until the catalogue changes. */
 export function createWordCounts(search: Search) {
   let known = new Map<string, number>();
   const ask = async (keys: readonly string[]): Promise<void> => {

@@ -1,4 +1,4 @@
 import type { Word } from '../question.ts';
 
-/** A word of a language as OpenSearch stores it. Dots would be read as paths there. */
+/** Key of a word in OpenSearch. Dots are replaced, as they would be read as paths. */
 export const wordKey = ({ lang, lexeme }: Word): string => `${lang}:${lexeme.replaceAll('.', '\u00b7')}`;

@@ -9,7 +9,7 @@ import { type AttributeOf, toDocument } from './to-document.ts';
 export interface Batch {
   rows: readonly ListingRow[];
   documents: readonly StoredDocument[];
-  /** Products that leave the index. */
+  /** Products to delete from the index. */
   gone: readonly number[];
   version: number;
 }
@@ -22,20 +22,20 @@ interface BulkReply {
 interface Writing {
   client: OpenSearchClient;
   index: string;
-  /** `index` is an alias: where there is none nothing is written, rather than an index of that name made. */
+  /** True if `index` is an alias: a missing alias is then an error, instead of creating an index of that name. */
   isAlias?: boolean;
   scale: ScoreScale;
   attributeOf: AttributeOf;
-  /** `wait_for`: done when searches see it. */
+  /** `wait_for`: resolves when the writes are visible to searches. */
   refresh: 'wait_for' | 'true' | 'false';
 }
 
 const BATCH = 1000;
 const WITHIN_MS = 60_000;
-/** A later version is there already; what is to go is not there. */
+/** Statuses without need for action: deletion of a missing document, and a conflict with a later version. */
 const SETTLED = new Set([404, 409]);
 
-/** Writes products as they are; what was written with a later version stays. */
+/** Writes the current state of products; documents with a later version are kept. */
 export async function writeDocuments(
   { client, index, isAlias = false, scale, attributeOf, refresh }: Writing,
   { rows, documents, gone, version }: Batch,

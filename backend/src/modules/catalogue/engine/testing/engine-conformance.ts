@@ -68,7 +68,7 @@ const FILTERS: Partial<ListingRequest>[] = [
   { offset: 5000 },
 ];
 
-/** Maps and arrays as they can be compared; values beyond the known ones are left out. */
+/** Maps and arrays in comparable form; zero counts are left out. */
 const plain = ({ values, present, manufacturers, sellers, categories, shops, ...rest }: ListingResult) => ({
   ...rest,
   values: countsOf(values),
@@ -77,7 +77,7 @@ const plain = ({ values, present, manufacturers, sellers, categories, shops, ...
 });
 const countsOf = (table: Int32Array | Uint8Array) => Array.from(table, (count, id) => [id, count]).filter(([, count]) => count !== 0);
 
-/** What every engine behind the port has to do, whatever it is made of. `open`: a new engine over these products alone. */
+/** Behaviour that every engine must have. `open`: a new engine over these products only. */
 export function engineConformance(open: (catalogue: TestedCatalogue) => Promise<TestedEngine>): void {
   const over = (catalogue: () => TestedCatalogue) => {
     let tested: TestedEngine;
@@ -158,7 +158,7 @@ function lists(over: Over): void {
     await tested().change({ rows: [moved, repriced, added], documents: [], gone: [10] });
     for (const row of [moved, repriced, added]) rows.set(row.id, row);
     rows.delete(10);
-    // The recommended order of what changed may follow later: here by other sorts, and by what is in it.
+    // The recommended order of changed products may be updated later: compare other sorts, and the set of results.
     for (const request of requests.filter(({ sort, limit }) => sort === 'price_asc' && limit === 24)) {
       const [is, should] = [
         plain(await tested().engine.list({ ...request, limit: 500 })),
@@ -208,7 +208,7 @@ function questions(over: Over): void {
     const question = await questionFor(engine, q, more);
     const found = await engine.find(question);
     const listed = await engine.list({ ...PLAIN, market: 'en', isStaff: question.isStaff, base: { kind: 'found', first: [], found }, sort: 'given' });
-    // What is listed and what is only begun is the same order.
+    // The first results and the whole list have one order.
     expect(await engine.first(found, 3)).toEqual(listed.ids.slice(0, 3));
     expect(listed.total).toBe(found.slots === 0 ? 0 : listed.ids.length);
     return listed.ids;

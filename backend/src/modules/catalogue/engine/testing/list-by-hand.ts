@@ -5,7 +5,7 @@ import { fittingVariant } from '../../listing/fitting-variant.ts';
 
 type Check = (row: ListingRow) => boolean;
 
-/** What an engine has to say of a list, worked out product by product with nothing prepared. `valuesOf`: ids of the values of an attribute. */
+/** Expected result of a list, computed product by product without an index. `valuesOf`: ids of the values of an attribute. */
 export function listByHand(rows: readonly ListingRow[], request: ListingRequest, valuesOf: (attribute: string) => readonly number[]): ListingResult {
   const base = baseOf(rows, request).filter((row) => row.shown || request.isStaff);
   const filters = filtersOf(request);
@@ -100,7 +100,7 @@ const amountOf = (row: ListingRow, { market }: ListingRequest): number => row.pr
 const percentOf = (row: ListingRow, market: string): number => row.prices.find((price) => price.market === market)?.percent ?? 0;
 
 const starsOf = (row: ListingRow): number => Math.floor(row.rating);
-/** Without a price nothing can be ordered. */
+/** A product without a price cannot be ordered. */
 const canBeHad = (row: ListingRow, request: ListingRequest): boolean => row.available && amountOf(row, request) > 0;
 const sourceOf = (row: ListingRow, request: ListingRequest): number => (amountOf(row, request) > 0 ? row.source : 0);
 const tally = (rows: readonly ListingRow[], most: number, of: (row: ListingRow) => number): Int32Array =>
@@ -112,12 +112,12 @@ function countShops(rows: readonly ListingRow[], request: ListingRequest): Map<n
   return counts;
 }
 
-/** Equals stand in the recommended order: what can be had, then by score, then by number. */
+/** Ties are in the recommended order: available products first, then by score, then by id. */
 function sorted(rows: readonly ListingRow[], request: ListingRequest): ListingRow[] {
   const { sort } = request;
   if (sort === 'given') return [...rows];
   const recommended = (a: ListingRow, b: ListingRow) => Number(b.available) - Number(a.available) || b.score - a.score || a.id - b.id;
-  // What has no price comes last both ways.
+  // Products without a price come last in both directions.
   const priced = (a: ListingRow, b: ListingRow) => Number(amountOf(a, request) === 0) - Number(amountOf(b, request) === 0);
   const by: Partial<Record<ListingRequest['sort'], (a: ListingRow, b: ListingRow) => number>> = {
     price_asc: (a, b) => priced(a, b) || amountOf(a, request) - amountOf(b, request),

@@ -6,7 +6,7 @@ import { wantedOf } from '../../search/wanted.ts';
 
 type More = Partial<Pick<Question, 'prices' | 'valueIds' | 'isStaff'>> & { without?: string };
 
-/** Names of the samples' categories; other words of theirs are known from titles. */
+/** Names of the samples' categories; other words are known from titles. */
 const NAMES = 'Laptops Sleeves Stands Lamps Mice Bowls Toasters Vacuum cleaners Headphones earbuds Cameras Beamers Radios';
 const WORDS = 'Laptop laptop14 Kvant Arc Mouse Stand Sleeve Robot Lamp toaster Steklena skleda solato 14 15';
 
@@ -14,7 +14,7 @@ const words = (text: string, isName: boolean): VocabularyWord[] =>
   analyse(text, 'en').map(({ word, shown, stem }) => ({ word, shown, stem, documents: 3, isName }));
 const vocabularies = new Map([['en' as const, new Vocabulary([...words(WORDS, false), ...words(NAMES, true)])]]);
 
-/** An English question as the reader before the engines hands it to them. */
+/** An English query as query parsing passes it to the engines. */
 export async function questionFor(engine: CatalogueEngine, q: string, { without, prices = [], valueIds = [], isStaff = false }: More): Promise<Question> {
   const wishes = without === undefined ? [] : [{ kind: 'without' as const, word: without, words: without, rest: '' }];
   const asked = await wantedOf({ engine, vocabularies }, { words: q, thing: q, lang: 'en', isOpen: false }, wishes);

@@ -4,7 +4,7 @@ import { sampleRow } from './sample-row.ts';
 
 const PATHS = [[1], [1, 2], [1, 3], [1, 2, 10], [1, 2, 11], [1, 3, 12]];
 
-/** The same numbers for the same seed. */
+/** Pseudo-random numbers, deterministic by seed. */
 export function randoms(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -13,7 +13,7 @@ export function randoms(seed: number): (below: number) => number {
   };
 }
 
-/** A product with anything; many have equal scores, prices and days. */
+/** A random product; many have equal scores, prices and days. */
 export function randomRow(id: number, next: (below: number) => number): ListingRow {
   const values = [...new Set(Array.from({ length: next(6) }, () => 1 + next(30)))];
   return sampleRow({

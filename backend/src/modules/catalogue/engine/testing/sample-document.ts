@@ -8,7 +8,7 @@ interface Sample {
   description?: string | undefined;
 }
 
-/** The English words of a product as they are stored. */
+/** The English words of a product in the storage format. */
 export const sampleDocument = ({ id, title, category, description = '' }: Sample): StoredDocument => ({
   product_id: id,
   shown_id: id,

@@ -6,16 +6,16 @@ export interface TestedCatalogue {
   rows: readonly ListingRow[];
   documents: readonly StoredDocument[];
   values: readonly { id: number; attribute_code: string }[];
-  /** How much products were bought lately, 0 to 1. */
+  /** Share of recent sales by product, 0 to 1. */
   bought?: ReadonlyMap<number, number>;
 }
 
 export interface TestedEngine {
   engine: CatalogueEngine;
-  /** Puts products in the place of those with the same number; one of `gone` leaves. Done when searches see it. */
+  /** Replaces products by id; products in `gone` are removed. Resolves when searches see the change. */
   change: (changed: Pick<TestedCatalogue, 'rows' | 'documents'> & { gone?: readonly number[] }) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Opens an engine over a catalogue before the tests of a block, and closes it behind them. */
+/** Opens an engine over a catalogue before the tests of a block, and closes it after them. */
 export type Over = (catalogue: () => TestedCatalogue) => () => TestedEngine;

@@ -17,7 +17,7 @@ interface Sample {
   /** Minor units. */
   price?: number;
   shown?: boolean;
-  /** Number of its category. */
+  /** Id of its category. */
   shelf?: number;
 }
 
@@ -56,7 +56,7 @@ const MENTIONED: Sample[] = [
   { id: 4, title: 'Arc pen', category: 'Misc', description: 'As thin as a laptop', shelf: 2 },
 ];
 
-/** What is not wanted, what only mentions a thing, and low prices: the same in every engine. */
+/** Exclusions, mentions and low prices behave alike in every engine. */
 export function wishesConformance(over: Over): void {
   describe('what is not wanted', () => {
     const tested = over(() => catalogueOf(UNWANTED));

@@ -1,6 +1,7 @@
 /**
- * `node --expose-gc size-program.ts PRODUCTS`: builds a listing index of made-up products, asks it for lists and prints one line of JSON. Times are processor milliseconds of this thread, so that a
- * busy machine says the same: `build` of the whole, `step` of its longest step between two of which others are served, `p95` of how long a list waits where eight ask at once, `edit` of the slowest changed product. `megabytes`: in use more than before.
+ * `node --expose-gc size-program.ts PRODUCTS`: builds a listing index of generated products, requests lists and prints one line of JSON. Times are CPU
+ * milliseconds of this thread, so that a busy machine gives equal results: `build`: the whole build; `step`: its longest step between pauses; `p95`: latency of
+ * a list with eight concurrent requests; `edit`: the slowest change of a product. `megabytes`: additional memory in use.
  */
 import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
 import { SORTS } from '@vitrina/contract/values/listing-query';
@@ -23,7 +24,7 @@ const next = (below: number): number => {
   state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
   return Math.floor((state / 2 ** 31) * below);
 };
-/** Small numbers more often, as some values, makers and categories are. */
+/** Small numbers are more frequent, as some values, manufacturers and categories are. */
 const mostlySmall = (below: number): number => Math.floor((next(below) * next(below)) / below);
 
 const madeUp = (id: number): ListingRow => {

@@ -1,6 +1,9 @@
 import { startOpenSearch } from './opensearch-nodes.ts';
 
-/** Starts two nodes for a drill, says where they are in one line of JSON, and does what is told line by line: `kill N`, `revive N`. Ends with its input. */
+/**
+ * Starts two nodes for a drill, prints their URLs in one line of JSON, and executes commands from stdin, one per line: `kill N`, `revive N`. Ends with its
+ * input.
+ */
 const nodes = await startOpenSearch({ nodes: 2, heap: Number(process.env.OPENSEARCH_HEAP_MB ?? 1024), data: process.env.OPENSEARCH_DATA });
 console.log(JSON.stringify({ urls: nodes.urls }));
 let queue: Promise<unknown> = Promise.resolve();

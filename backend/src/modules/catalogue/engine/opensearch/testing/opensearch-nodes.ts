@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** An unpacked OpenSearch with its module `mapper-extras`, and a Java for it. */
+/** Folder of an unpacked OpenSearch with its module `mapper-extras`; a Java is needed too. */
 const HOME = process.env.OPENSEARCH_HOME ?? '';
 const hasJava = () => spawnSync('java', ['-version']).status === 0;
 
-/** Tests that need a real server run where one is named; `npm run bench -- opensearch` fetches one. */
+/** Condition of tests that need a real server; `npm run bench -- opensearch` downloads one. */
 export const NEEDS_OPENSEARCH = {
   isMissing: !existsSync(join(HOME, 'bin', 'opensearch')) || !hasJava(),
   meta: { needs: 'an unpacked OpenSearch (OPENSEARCH_HOME) and Java' },
@@ -17,31 +17,31 @@ export const NEEDS_OPENSEARCH = {
 
 export interface OpenSearchNodes {
   urls: string[];
-  /** Ends a node at once, as a failing machine does. */
+  /** Kills a node without a shutdown, like a failing machine. */
   kill: (node: number) => Promise<void>;
-  /** Starts a node that was killed, on what it had on disk. */
+  /** Restarts a killed node on its data on disk. */
   revive: (node: number) => Promise<void>;
   stop: () => Promise<void>;
 }
 
 interface Options {
   nodes: number;
-  /** Memory of each, megabytes. */
+  /** Java heap of each node, in megabytes. */
   heap?: number;
   home?: string;
-  /** Folder that is kept, with what the nodes had on disk; left out: a new one, which is gone afterwards. */
+  /** Folder with the nodes' data, which is kept; absent: a new one, deleted afterwards. */
   data?: string | undefined;
 }
 
-/** Nodes find each other by their ports, so all may be called so. */
+/** Nodes discover each other by their ports, so all clusters may share this name. */
 const CLUSTER = 'vitrina';
-/** OpenSearch refuses to run as root. */
+/** User id for the nodes, as OpenSearch refuses to run as root. */
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 const LONGEST_START_MS = 200_000;
 const LOOK_EVERY_MS = 300;
 
-/** A cluster on this machine, in a folder of its own. */
+/** Starts a cluster on this machine, in a folder of its own. */
 export async function startOpenSearch({ nodes, heap = 512, home = HOME, data }: Options): Promise<OpenSearchNodes> {
   if (data !== undefined) mkdirSync(data, { recursive: true });
   const folder = data ?? mkdtempSync(join(tmpdir(), 'vitrina-opensearch-'));
@@ -95,7 +95,7 @@ interface Node {
   nodes: number;
 }
 
-/** Gives the folder of the node's configuration. */
+/** Writes a node's configuration; returns its folder. */
 function configure({ folder, home, name, port, transport, i, nodes }: Node): string {
   const own = join(folder, name);
   for (const part of ['', 'config', 'data', 'logs', 'tmp']) {
@@ -131,7 +131,7 @@ const give = (path: string): void => {
   if (isRoot) chownSync(path, NOBODY, NOBODY);
 };
 
-/** Of the Java that would be run; distributions for tests come without one, and do not look for it. */
+/** Home of the Java in the path; test distributions include none and do not search for it. */
 function javaHome(): string {
   const told = spawnSync('java', ['-XshowSettings:properties', '-version'], { encoding: 'utf8' }).stderr;
   return /java\.home = (.+)/.exec(told)?.[1] ?? '';
@@ -145,11 +145,11 @@ function launch({ home, conf, heap }: { home: string; conf: string; heap: number
     OPENSEARCH_TMPDIR: join(conf, 'tmp'),
     OPENSEARCH_JAVA_OPTS: `-Xms${heap}m -Xmx${heap}m`,
   };
-  // A group of its own: the script starts Java beside itself.
+  // A process group of its own, as the script starts Java as a child process.
   return spawn(join(home, 'bin', 'opensearch'), [], { cwd: conf, env, detached: true, stdio: 'ignore', ...(isRoot && { uid: NOBODY, gid: NOBODY }) });
 }
 
-/** Answers, and sees all nodes of the cluster. */
+/** Waits until the node replies and sees all nodes of the cluster. */
 async function untilReady(url: string, nodes: number, whyNot: () => string): Promise<void> {
   const until = performance.now() + LONGEST_START_MS;
   while (performance.now() < until) {
@@ -164,7 +164,7 @@ async function untilReady(url: string, nodes: number, whyNot: () => string): Pro
   throw new Error(`OpenSearch did not start: ${whyNot()}`);
 }
 
-/** The end of the log of a node that is gone; empty while it runs. */
+/** The end of the log of a node that has ended; empty while it runs. */
 function logOf(folder: string, i: number, child: ChildProcess | null): string {
   if (child && child.exitCode === null) return '';
   const path = join(folder, `node-${i + 1}`, 'logs', `${CLUSTER}.log`);
