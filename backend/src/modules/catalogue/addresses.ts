@@ -7,7 +7,7 @@ import { textIn } from './texts.ts';
 type Urls = Record<LanguageCode, string>;
 const inAll = (path: (lang: LanguageCode) => string): Urls => Object.fromEntries(LANGUAGE_CODES.map((lang) => [lang, path(lang)])) as Urls;
 
-/** `/racunalniki/prenosniki/`: the slugs from the first level down. */
+/** `/racunalniki/prenosniki/`: the slugs from the first level down to the category. */
 export function categoryUrl(
   category: Pick<Category, 'path'>,
   categories: ReadonlyMap<number, Pick<Category, 'slugs'>>,

@@ -11,24 +11,24 @@ import type { LineProducts } from './product/line-products.ts';
 import type { ProductCache } from './product/product-cache.ts';
 import type { SharedFacts } from './product/shared-facts.ts';
 
-/** Dependencies of every operation of the catalogue: the small tables in memory and the engine of lists and search. */
+/** Dependencies of all operations of the catalogue: the small tables in memory, and the engine of lists and search. */
 export interface Catalogue {
   readonly dictionary: Dictionary;
   readonly engine: CatalogueEngine;
   readonly vocabularies: Vocabularies;
   readonly products: ProductCache;
   readonly sharedFacts: SharedFacts;
-  /** Products of a cart's lines, with the transaction's own prices and stock. */
+  /** Products of cart lines, with prices and stock as read by the transaction. */
   readonly lineProducts: LineProducts;
   readonly codes: CodeSketch;
   /** Counters of searches and filters. */
   readonly asked: AskedCounts;
   readonly defaultLanguage: LanguageCode;
-  /** Interface text in a language, for titles that come with the code (delivery, badges). */
+  /** Interface text in a language, for titles defined in the code (delivery, badges). */
   readonly text: (lang: LanguageCode, name: string) => string;
-  /** Origin of the shop for whole addresses. */
+  /** Origin of the shop, for absolute URLs. */
   readonly publicUrl: string;
-  /** Ways of paying that are set up on this machine; without them no credit is advertised. */
+  /** Configured payment methods of this installation; credit is advertised only if its method is among them. */
   readonly ways: readonly Way[];
   readonly settings: () => Settings;
   readonly now: () => Date;

@@ -23,7 +23,7 @@ export interface Category {
   titles: Texts;
   slugs: Texts;
   descriptions: Texts;
-  /** Its own, else that of a product in it. */
+  /** Its own picture, or else that of a product in it. */
   image_upload_path: string | null;
   law: CategoryLaw;
 }
@@ -74,7 +74,7 @@ export interface Warehouse {
   id: number;
   code: string;
   title: string;
-  /** Names by language where they differ. */
+  /** Names by language, where they differ from `title`. */
   titles: Texts;
   town: string;
   address: string;
@@ -113,21 +113,21 @@ export interface Dictionary {
   attributes: ReadonlyMap<string, Attribute>;
   groups: ReadonlyMap<string, Group>;
   values: ReadonlyMap<number, AttributeValue>;
-  /** `attribute code:value code` */
+  /** By `attribute code:value code`. */
   valuesByCode: ReadonlyMap<string, AttributeValue>;
   valuesOf: ReadonlyMap<string, AttributeValue[]>;
   filtersOf: ReadonlyMap<number, CategoryFilter[]>;
   warehouses: ReadonlyMap<number, Warehouse>;
   tags: ReadonlyMap<number, Collection>;
   lists: ReadonlyMap<string, List>;
-  /** Places among the best sellers, by product. */
+  /** Places among the best sellers, by product id. */
   sales: ReadonlyMap<number, SalesPlace>;
   fitRules: readonly FitRule[];
-  /** Guides by code of the category. */
+  /** Guides by category code. */
   guides: ReadonlyMap<string, ChoiceGuide>;
 }
 
-/** SQL: ids by pieces sold, then products with a proven badge `bestseller`. */
+/** SQL: ids by pieces sold, followed by products with the badge `bestseller`. */
 const BEST_SELLERS = sql`array(
   select id from (
     select product_id as id, pieces from best_sellers

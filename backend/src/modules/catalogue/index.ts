@@ -1,4 +1,4 @@
-/** Catalogue: products, categories, lists with filters, search, stock, law facts, and writing all of them. Public entry point of the module. */
+/** Catalogue: products, categories, lists with filters, search, stock, legal facts, and writing of all of them. Public entry point of the module. */
 export { categoryUrl, categoryUrls, listUrls, manufacturerUrls, sellerUrls } from './addresses.ts';
 export { factLine, specificationView } from './product/attribute-view.ts';
 export { type Availability, availabilityOf } from './product/availability.ts';

@@ -22,17 +22,17 @@ export interface CatalogueOptions {
   publicUrl: string;
   text: Catalogue['text'];
   settings: () => Settings;
-  /** Ways of paying that are set up on this machine; left out: none. */
+  /** Configured payment methods of this installation; absent: none. */
   ways?: Catalogue['ways'];
   now?: () => Date;
-  /** Opens another engine of lists and search than the one in memory. */
+  /** Opens another engine for lists and search than the one in memory. */
   openEngine?: OpenEngine | undefined;
 }
 
-/** `onAnew`: to be called when the engine took the whole in anew by itself. */
+/** `onAnew`: called when the engine has reloaded everything by itself. */
 export type OpenEngine = (source: { db: Db; dictionary: () => Dictionary; now: () => Date; onAnew: () => void }) => Promise<FedEngine>;
 
-/** Changes may be committed out of order: that many ids are read again. */
+/** Number of ids that are read again, as transactions may commit out of order. */
 const LOOK_BACK = 2000;
 const KNOWS_NOTHING: Pick<FedEngine, 'frequencies'> = { frequencies: async (words) => words.map(() => 0) };
 
@@ -47,13 +47,13 @@ export async function loadCatalogue({
   openEngine = openMemoryEngine,
 }: CatalogueOptions): Promise<Catalogue> {
   let lastChange = await selectLastChange(db);
-  // Read before the rest: a change committed meanwhile counts as unseen.
+  // Read first: a change committed meanwhile then counts as unseen.
   let seen = new Set((await selectChanges(db, { after: lastChange - LOOK_BACK, ids: [] })).map((change) => change.id));
   let dictionary = await loadDictionary(db);
   let isLoaded = false;
   const engine = await openEngine({ db, dictionary: () => dictionary, now, onAnew: () => void (isLoaded && readVocabularies().catch(() => {})) });
   let vocabularies = await loadVocabularies(db, engine).catch((error) => {
-    // The engine is away: words of synonyms follow when it is back.
+    // The engine is down: synonyms are loaded when it is up again.
     if (error instanceof CircuitOpen) return loadVocabularies(db, KNOWS_NOTHING);
     throw error;
   });
@@ -85,7 +85,7 @@ export async function loadCatalogue({
     const { changes, position } = await selectNews(db, { after: lastChange, ids: missedIds(lastChange, seen) });
     if (changes.length === 0) return { tags: [], last: 0, position };
     const tags = await applyChanges(changes);
-    // Recorded only now: changes that could not be applied are retried.
+    // Recorded only now, so that changes that could not be applied are retried.
     seen = new Set([...seen, ...changes.map((change) => change.id)].filter((id) => id > lastChange - LOOK_BACK));
     lastChange = Math.max(lastChange, ...changes.map((change) => change.id));
     return { tags, last: Math.max(...changes.map((change) => change.xid)), position };
@@ -101,7 +101,7 @@ export async function loadCatalogue({
     const added = changes.filter(({ kind }) => kind === 'added').slice(0, 1);
     if (added.length > 0) await reload();
     for (const tag of added.flatMap(tagsOf)) contentTags.add(tag);
-    // Staff emptied a cache: what stands before it goes too.
+    // Staff purged the page cache: purge the caches behind it too.
     if (contentTags.has(ALL_PAGES)) forget('all');
     const ids = subjectsOf(changes);
     if (ids.length === 0) return [...contentTags];
@@ -110,7 +110,7 @@ export async function loadCatalogue({
     if (reworded.length > 0) await addCodes(db, codes, reworded);
     if (await engine.take(ids, reworded)) await readVocabularies();
     forget(ids);
-    // A sale changes no relation: what sold out is left out when the rows are read, what came back is found within a minute.
+    // A sale does not change relations: sold-out products are left out when rows are read, returned ones are found within a minute.
     if (reworded.length > 0) sharedFacts.forget();
     return [...contentTags, ...ids.map((id) => `product:${id}`), ...((await engine.listed(ids, false)).join() === before ? [] : [LISTED])];
   };
@@ -148,7 +148,7 @@ export async function loadCatalogue({
 
 const subjectsOf = (changes: readonly Change[]): number[] => [...new Set(changes.flatMap((change) => change.subject_id ?? []))];
 
-/** Numbers up to the last that were not there yet when they were looked for: their transactions were still open, or undone. */
+/** Ids up to the last one that were not found yet: their transactions were still open, or rolled back. */
 function missedIds(last: number, seen: ReadonlySet<number>): number[] {
   const missed: number[] = [];
   for (let id = Math.max(1, last - LOOK_BACK + 1); id <= last; id += 1) if (!seen.has(id)) missed.push(id);

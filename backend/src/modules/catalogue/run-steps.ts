@@ -1,13 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** So long others wait at most, about: a page waits for the database a dozen times, and each time for a turn. */
+/** Approximate time that other work waits at most: a page makes a dozen database calls, and each may wait for one slice. */
 const TURN_MS = 2;
-/** An event loop that comes round sooner had nothing to do for others. */
+/** An event loop turn shorter than this had no other work to do. */
 const QUIET_MS = 0.5;
-/** After so long the work goes on, however much others do. */
+/** Longest pause of the work, under any load. */
 const LONGEST_WAIT_MS = 40;
 
-/** Shares the process with others in a loop that waits for something now and then: `if (slice.isOver) await slice.next()`. */
+/** Yields to other work in an async loop: `if (slice.isOver) await slice.next()`. */
 export class TimeSlice {
   #begun = performance.now();
 
@@ -15,7 +15,7 @@ export class TimeSlice {
     return performance.now() - this.#begun >= TURN_MS;
   }
 
-  /** Others are served until they are done or had their time. */
+  /** Yields until other work is done, or for the longest pause. */
   async next(): Promise<void> {
     const from = performance.now();
     let before = from;
@@ -28,7 +28,7 @@ export class TimeSlice {
   }
 }
 
-/** Runs steps to their end without a pause. */
+/** Runs all steps without a pause. */
 export function runSteps<T>(steps: Generator<undefined, T>): T {
   for (;;) {
     const step = steps.next();
@@ -36,7 +36,7 @@ export function runSteps<T>(steps: Generator<undefined, T>): T {
   }
 }
 
-/** Runs steps to their end; the event loop serves others between them. */
+/** Runs all steps; the event loop serves other work in between. */
 export async function runStepsYielding<T>(steps: Generator<undefined, T>): Promise<T> {
   for (const slice = new TimeSlice(); ; ) {
     const step = steps.next();

@@ -4,22 +4,21 @@ import { addFilterCounts, addSearchCounts, type FilterCount, type SearchCount, s
 import { DayVisitors } from './day-visitors.ts';
 
 interface Options {
-  /** The primary: replies that are cached may be made on a replica, which takes no writes. */
+  /** The primary: cached replies may be computed on a read-only replica. */
   db: Db;
   now: () => Date;
 }
 
 const EVERY_MS = 60_000;
 const FRESH_MS = 600_000;
-/** Words and filters of one minute; what comes beyond is a script's. */
+/** Limit of different words and filters per minute; more come from scripts. */
 const MOST_WAITING = 2000;
-/** Uses that must have been seen for their shares to count by half. */
+/** Number of uses at which their shares count by half. */
 const ENOUGH_USES = 20;
 
 /**
- * Counts searches and filters of shoppers, each once per network and day. Kept in memory for a minute, then added to the
- * counts of the day; what all have asked is read again every ten minutes. A database that does not answer costs nothing
- * but time: the counts wait.
+ * Counts searches and filters of shoppers, each once per network and day. Buffered in memory for a minute, then added to the counts of the day; the totals of
+ * all processes are reloaded every ten minutes. If the database fails, the counts remain buffered.
  */
 export class AskedCounts {
   readonly #options: Options;
@@ -37,7 +36,7 @@ export class AskedCounts {
     this.#read = this.#written;
   }
 
-  /** A search that found what it asked for. `q`: folded words; `shown`: as typed. */
+  /** Counts a search with results. `q`: folded words; `shown`: as typed. */
   noteSearch({ lang, q, shown, address }: { lang: LanguageCode; q: string; shown: string; address: string }): void {
     const key = `${lang} ${q}`;
     if (!this.#counts(`s${key}`, address)) return;
@@ -46,7 +45,7 @@ export class AskedCounts {
     this.#writeIfDue();
   }
 
-  /** Attributes that a list was filtered by; `null`: a list over several categories. */
+  /** Counts the attributes used as filters of a list; `null`: a list over several categories. */
   noteFilters({ categoryId, attributes, address }: { categoryId: number | null; attributes: readonly string[]; address: string }): void {
     for (const attribute_code of attributes) {
       const key = `${categoryId ?? 0} ${attribute_code}`;
@@ -57,20 +56,20 @@ export class AskedCounts {
     this.#writeIfDue();
   }
 
-  /** Words that enough others searched for, the most asked first. */
+  /** Words that enough shoppers searched for, most frequent first. */
   popular(lang: LanguageCode): readonly string[] {
     this.#readIfOld();
     return this.#popular.get(lang) ?? [];
   }
 
-  /** Share of an attribute in all uses of filters there, less where few were seen. */
+  /** Share of an attribute in all uses of filters in a category, reduced if few were counted. */
   useOf(categoryId: number | null, attribute: string): number {
     this.#readIfOld();
     const uses = this.#uses.get(categoryId ?? 0);
     return uses?.get(attribute) ?? 0;
   }
 
-  /** Adds what waits to the counts of the day; kept where that fails. */
+  /** Adds the buffered counts to the counts of the day; on an error they stay buffered. */
   async write(): Promise<void> {
     const [searches, filters] = [this.#searches, this.#filters];
     [this.#searches, this.#filters] = [new Map(), new Map()];
@@ -86,7 +85,7 @@ export class AskedCounts {
     }
   }
 
-  /** Reads what all have asked. */
+  /** Reloads the totals of all processes. */
   async read(): Promise<void> {
     this.#read = this.#options.now().getTime();
     const [popular, uses] = [await selectPopular(this.#options.db), await selectFilterUse(this.#options.db)];
@@ -100,13 +99,13 @@ export class AskedCounts {
 
   #writeIfDue(): void {
     if (this.#options.now().getTime() - this.#written < EVERY_MS) return;
-    // Counts that could not be written wait for the next minute.
+    // Counts that could not be written are retried in the next minute.
     this.write().catch(() => {});
   }
 
   #readIfOld(): void {
     if (this.#options.now().getTime() - this.#read < FRESH_MS) return;
-    // The counts read before stay in use.
+    // The previous counts stay in use.
     this.read().catch(() => {});
   }
 }

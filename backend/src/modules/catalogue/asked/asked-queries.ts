@@ -14,12 +14,12 @@ export interface FilterCount {
   visitors: number;
 }
 
-/** Greatest number of different queries counted a day; more come from scripts. */
+/** Limit of different queries counted a day; more come from scripts. */
 const MOST_A_DAY = 5000;
-/** Least frequency of words that are suggested to others: distinct days and networks. */
+/** Least frequency of words that are suggested to other shoppers: distinct days, and networks. */
 const LEAST = { days: 3, visitors: 8 };
 const WINDOW_DAYS = 30;
-/** Days after which a question counts half as much. */
+/** Half-life of a query's weight, in days. */
 const HALF_LIFE = 7;
 const MOST_A_LANGUAGE = 24;
 const KEPT_DAYS = 90;
@@ -45,7 +45,7 @@ export async function addFilterCounts(db: Db, counts: readonly FilterCount[]): P
     on conflict (day, category_id, attribute_code) do update set visitors = filter_counts.visitors + excluded.visitors`.execute(db);
 }
 
-/** Words that many asked for and that led to products, the most asked first. Seven days later a question counts half. */
+/** Words that many shoppers searched for with results, most frequent first. The weight of a search halves in seven days. */
 export async function selectPopular(db: Db): Promise<{ lang: LanguageCode; shown: string }[]> {
   const { rows } = await sql<{ lang: LanguageCode; shown: string }>`
     select lang, shown from (

@@ -4,13 +4,13 @@ import { addressPrefix, NETWORK } from '../../../http/address-prefix.ts';
 const MOST = 100_000;
 const SHORT = 12;
 
-/** Tells whether a network asks for a thing the first time today. Keeps hashes with a secret of the day, in memory alone. */
+/** Detects whether a network counts for the first time today. Keeps hashes with a daily secret, in memory only. */
 export class DayVisitors {
   #day = '';
   #secret = randomBytes(16);
   readonly #seen = new Set<string>();
 
-  /** True if the visitor counts for the first time today. Above a hundred thousand a day the result is always false. */
+  /** True if the network counts for the first time today. Above a hundred thousand a day the result is always false. */
   isFirst(thing: string, address: string, now: Date): boolean {
     const day = now.toISOString().slice(0, 10);
     if (day !== this.#day) this.#begin(day);

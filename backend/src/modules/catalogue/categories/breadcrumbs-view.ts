@@ -4,7 +4,7 @@ import { categoryUrl } from '../addresses.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { textIn } from '../texts.ts';
 
-/** Home is not part of it; the storefront adds it. */
+/** Breadcrumbs without the home page, which the storefront adds. */
 export function breadcrumbsOf({ dictionary, defaultLanguage }: Catalogue, categoryId: number | null, lang: LanguageCode): Breadcrumb[] {
   return (dictionary.categories.get(categoryId ?? 0)?.path ?? []).flatMap((id) => {
     const category = dictionary.categories.get(id);

@@ -5,11 +5,11 @@ import { categoryView } from './category-view.ts';
 export interface CategoryLink {
   title: string;
   url: string;
-  /** Language tag of a title in another language; `null`: it is in the reader's. */
+  /** Language tag of a title in another language; `null`: it is in the requested one. */
   text_lang: string | null;
 }
 
-/** Title and address of a category by its code; `null`: not public. */
+/** Title and URL of a category by its code; `null`: not public. */
 export function categoryLink(catalogue: Catalogue, code: string, lang: LanguageCode): CategoryLink | null {
   const category = catalogue.dictionary.categoriesByCode.get(code);
   if (!category?.shown) return null;

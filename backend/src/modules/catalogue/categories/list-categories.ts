@@ -13,7 +13,7 @@ interface Input {
   mode?: 'tree' | 'flat' | undefined;
 }
 
-/** The category tree with counts, or the part of it below a category or between two levels. */
+/** The category tree with counts, or its part below a category or between two levels. */
 export const listCategories =
   (catalogue: Catalogue) =>
   async (input: Input, { lang, actor }: CallContext): Promise<Outcome<{ items: CategoryNode[] }>> => {

@@ -12,7 +12,7 @@ afterAll(() => test.drop());
 
 const LAST = 5000;
 
-/** Rows of the table that this transaction has read so far. */
+/** Number of rows of the table that this transaction has read so far. */
 async function rowsRead(db: Db): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select (seq_tup_read + coalesce(idx_tup_fetch, 0))::integer as n from pg_stat_xact_user_tables where relname = 'catalogue_changes'`.execute(db);

@@ -3,12 +3,12 @@ import type { Db } from '../../../db/index.ts';
 
 export interface Change {
   id: number;
-  /** `stock`: of a product, of which nothing else changed. `added`: products that a bulk load has added so far. */
+  /** `stock`: only the stock of a product changed. `added`: a bulk load has added products so far. */
   kind: 'product' | 'stock' | 'category' | 'added' | 'all' | 'content';
   subject_id: number | null;
-  /** Cache tag that ended, of what is no part of the catalogue. */
+  /** Invalidated cache tag of content outside the catalogue. */
   tag: string | null;
-  /** Number of its transaction. */
+  /** Id of its transaction. */
   xid: number;
 }
 
@@ -17,7 +17,7 @@ interface Wanted {
   ids: readonly number[];
 }
 
-/** By id only: `id > …` in a generic plan counts on a third of the table, and each order would read the hour's changes. */
+/** By ids only: for `id > …` a generic plan estimates a third of the table, and each order would read the changes of an hour. */
 const isWanted = ({ after, ids }: Wanted) =>
   sql`c.id = any(${ids}::bigint[] || array(select generate_series(${after}::bigint + 1, (select max(id) from catalogue_changes))))`;
 const COLUMNS = sql`c.id, c.kind, c.subject_id, c.tag, c.xid::text::bigint as xid`;
@@ -27,7 +27,7 @@ export async function selectChanges(db: Db, wanted: Wanted): Promise<Change[]> {
   return rows;
 }
 
-/** The changes, and a position: transactions below it have ended, so what they changed is among these or before. */
+/** The changes, and a position: all transactions below it have ended, so their changes are among these or earlier ones. */
 export async function selectNews(db: Db, wanted: Wanted): Promise<{ changes: Change[]; position: number }> {
   const { rows } = await sql<{ position: number } & (Change | { id: null })>`
     select now.position, ${COLUMNS} from (select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as position) now
@@ -40,16 +40,16 @@ export async function selectLastChange(db: Db): Promise<number> {
   return rows[0]?.max ?? 0;
 }
 
-/** Returns the changes of the last hour, each once with the last transaction that made it. */
+/** Returns the changes of the last hour, each once with its last transaction. */
 export async function selectRecentChanges(db: Db): Promise<Change[]> {
-  // Rows of a restored backup may carry numbers that this server has not reached.
+  // Rows of a restored backup may carry transaction ids that this server has not reached.
   const { rows } = await sql<Change>`
     select max(id) as id, kind, subject_id, tag, max(xid::text::bigint) as xid from catalogue_changes
     where at > now() - interval '1 hour' and xid < pg_snapshot_xmax(pg_current_snapshot()) group by kind, subject_id, tag`.execute(db);
   return rows;
 }
 
-/** The last transaction among the changes that are older than that; 0: none is known. */
+/** The last transaction among changes older than that; 0: none. */
 export async function selectLastOlderChange(db: Db): Promise<number> {
   const { rows } = await sql<{ xid: number | null }>`
     select max(xid::text::bigint) as xid from catalogue_changes
@@ -57,7 +57,7 @@ export async function selectLastOlderChange(db: Db): Promise<number> {
   return rows[0]?.xid ?? 0;
 }
 
-/** Tells this database from all others and from itself before a restore: cluster, its timeline, database. */
+/** Identity of a database, different from all others and from its own state before a restore: cluster, timeline, database. */
 export async function selectDatabaseIdentity(db: Db): Promise<string> {
   const { rows } = await sql<{ identity: string }>`
     select s.system_identifier || '-' || c.timeline_id || '-' || d.oid as identity
@@ -65,7 +65,7 @@ export async function selectDatabaseIdentity(db: Db): Promise<string> {
   return (rows[0] as { identity: string }).identity;
 }
 
-/** The next best, where a role may not see more. */
+/** Approximate identity, for roles without the right to read the exact one. */
 export async function selectDatabaseName(db: Db): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select current_database() || '@' || coalesce(host(inet_server_addr()), '') || ':' || coalesce(inet_server_port(), 0) as name`.execute(db);

@@ -13,7 +13,7 @@ interface ByIds {
   ids?: number[] | undefined;
 }
 
-/** Manufacturers with products to see, by ids or all. */
+/** Manufacturers by ids, or all that have public products. */
 export const listManufacturers =
   (catalogue: Catalogue) =>
   async ({ ids }: ByIds, { lang, actor }: CallContext) => {
@@ -38,7 +38,7 @@ export const listManufacturers =
     return ok({ items }, ['catalogue', LISTS]);
   };
 
-/** Sellers, by ids or all. */
+/** Sellers by ids, or all. */
 export const listSellers =
   (catalogue: Catalogue) =>
   async ({ ids }: ByIds, { lang }: CallContext) => {

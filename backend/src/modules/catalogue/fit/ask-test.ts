@@ -3,7 +3,7 @@ import type { Comparison, FitTest, FitValue } from './fit-rule.ts';
 
 export type Answer = 'yes' | 'no' | 'unknown';
 
-/** What is known of one product. */
+/** Facts of one product. */
 export interface FitFacts {
   id: number;
   code: string;
@@ -14,7 +14,7 @@ export interface FitPair {
   device: FitFacts;
 }
 
-/** Why: a named reason, or the attribute that a data sheet leaves out. */
+/** A reason: a named one, or an attribute missing in a data sheet. */
 export type Reason =
   | { text: string; answer: 'yes' | 'no'; test: Pick<Comparison, 'accessory' | 'device'> }
   | { side: 'accessory' | 'device'; attribute: string };
@@ -24,7 +24,7 @@ export interface Told {
   reasons: readonly Reason[];
 }
 
-/** Asks one test of a pair. What a data sheet leaves out is neither yes nor no. */
+/** Evaluates one test for a pair. If a data sheet lacks an attribute, the answer is `unknown`. */
 export function askTest(test: FitTest, pair: FitPair): Told {
   if ('any' in test) return askAny(test, pair);
   if ('all' in test) return askAll(test.all, pair);
@@ -33,7 +33,7 @@ export function askTest(test: FitTest, pair: FitPair): Told {
   return test.soft ? { answer: 'yes', reasons: answer === 'unknown' ? [] : reasons } : { answer, reasons };
 }
 
-/** All must hold: the first no decides, then the first thing not known. */
+/** All tests must hold: the first `no` decides, otherwise the first `unknown`. */
 export function askAll(tests: readonly FitTest[], pair: FitPair): Told {
   const told = tests.map((test) => askTest(test, pair));
   return (

@@ -1,14 +1,12 @@
 import type { Partner } from './proven-partners.ts';
 import type { ProductRow } from '../product/product-queries.ts';
 
-/** Most accessories beside the device. */
+/** Greatest number of accessories in a set. */
 const BESIDE = 2;
-/** An accessory of a set costs no more than this share of the device. */
+/** Greatest price of an accessory in a set, as a share of the device's price. */
 const SHARE = 0.5;
 
-/**
- * Accessories to buy in one go with the device: of two categories one each, for sale now, without anything that speaks against them; none where fewer than one is left.
- */
+/** Accessories to buy together with the device: one of each of two categories, for sale now and without reservations; empty if there is none. */
 export function chooseSet<P extends Partner>(device: ProductRow, accessories: readonly P[], isForSale: (row: ProductRow) => boolean): P[] {
   const { amount } = device;
   if (amount === null || !isForSale(device)) return [];

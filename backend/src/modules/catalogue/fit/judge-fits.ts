@@ -7,7 +7,7 @@ import { judgePair } from './judge-pair.ts';
 import { judgedOf } from './judged-of.ts';
 import { reasonTexts } from './reason-texts.ts';
 
-/** Judges each product against each device; pairs that no rule knows and products that are not to be seen are left out. */
+/** Evaluates each product against each device; leaves out pairs without a rule and products the caller may not see. */
 export const judgeFits =
   (catalogue: Catalogue) =>
   async ({ items, devices }: { items: readonly number[]; devices: readonly number[] }, context: CallContext): Promise<Outcome<{ items: FitVerdict[] }>> => {

@@ -2,10 +2,10 @@ import type { AttributeData } from '../product/product-queries.ts';
 import { askAll, type FitFacts, type Reason } from './ask-test.ts';
 import type { FitRule, FitSide } from './fit-rule.ts';
 
-/** A product as rules see it. */
+/** A product as input of rules. */
 export interface Judged extends FitFacts {
   parentId: number | null;
-  /** Codes of its category and those above. */
+  /** Codes of its category and all parents. */
   categories: ReadonlySet<string>;
 }
 

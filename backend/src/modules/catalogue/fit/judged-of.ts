@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import type { ProductRow } from '../product/product-queries.ts';
 import type { Judged } from './judge-pair.ts';
 
-/** A product as rules see it. */
+/** A product as input of rules. */
 export const judgedOf = ({ dictionary }: Pick<Catalogue, 'dictionary'>, row: ProductRow): Judged => ({
   id: row.id,
   code: row.code,

@@ -20,7 +20,7 @@ interface Reply {
   set: ProductSet | null;
 }
 
-/** Accessories proven to fit a product, and devices that it is proven to fit. */
+/** Accessories proven to fit a product, and devices for which it is proven to fit. */
 export const listAccessories =
   (catalogue: Catalogue) =>
   async ({ item_id }: { item_id: number }, context: CallContext): Promise<Outcome<Reply>> => {
@@ -62,7 +62,7 @@ interface Proven {
   isAccessory: boolean;
 }
 
-/** Finds compatible products, from data sheets alone. */
+/** Finds compatible products by data sheets only. */
 async function findPartners(catalogue: Catalogue, row: ProductRow, context: CallContext): Promise<Proven> {
   const judged = judgedOf(catalogue, row);
   return {
@@ -74,7 +74,7 @@ async function findPartners(catalogue: Catalogue, row: ProductRow, context: Call
 
 type ReadPartner = Partner & { item: ProductListItem };
 
-/** Adds views in the language; products no longer visible are left out. */
+/** Adds views in the language; leaves out products that are no longer visible. */
 async function readPartners(
   catalogue: Catalogue,
   { accessories, devices }: Proven,

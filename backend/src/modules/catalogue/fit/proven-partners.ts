@@ -9,7 +9,7 @@ export interface Partner {
   judgement: Judgement;
 }
 
-/** A partner in every language alike. */
+/** A compatible product, independent of language. */
 export interface ProvenPartner {
   id: number;
   judgement: Judgement;
@@ -22,8 +22,8 @@ const LOOKED_AT = 40;
 const SHOWN = 2;
 
 /**
- * Products on the other side of the rules that are proven to fit, by category; of variants the first one. Accessories made for few kinds of
- * devices come first: a soundbar says more of a television than earbuds, which fit nearly everything.
+ * Products proven to fit on the other side of the rules, by category; of variants only the first one. Accessories made for few kinds of devices come first: a
+ * soundbar is more specific to a television than earbuds, which fit nearly everything.
  */
 export async function provenPartners(catalogue: Catalogue, row: ProductRow, side: Side, context: CallContext): Promise<ProvenPartner[]> {
   const { dictionary } = catalogue;

@@ -11,7 +11,7 @@ interface Pair {
   device: ProductRow;
 }
 
-/** The reasons of a judgement in words, with the values that were compared. */
+/** The reasons of a judgement as texts, with the compared values. */
 export function reasonTexts(catalogue: Catalogue, { rule, reasons }: Judgement, pair: Pair, lang: LanguageCode): string[] {
   const texts = reasons.map((reason) => ('side' in reason ? missingText(catalogue, reason, pair, lang) : told(catalogue, { reason, rule, pair, lang })));
   return [...new Set(texts.filter((text) => text !== ''))];

@@ -7,7 +7,7 @@ import { factValues } from './fact-values.ts';
 import { priceSteps } from './price-steps.ts';
 import type { Asking, GuideInput } from './asking.ts';
 
-/** One question with its answers and the products that each leaves. */
+/** Builds a question with its answers and the number of products for each. */
 export function askQuestion(asking: Asking, question: GuideQuestionInput): Promise<GuideQuestion> {
   if (question.ask === 'fact') return askFact(asking, question);
   return question.ask === 'kind' ? askKind(asking) : question.ask === 'budget' ? askBudget(asking) : askOffer(asking);
@@ -22,7 +22,7 @@ async function askFact(asking: Asking, { name, attribute, title, answers }: Extr
   return { code: name, title: textIn(title, lang), filter: attribute, answers: await Promise.all(views) };
 }
 
-/** Subcategories, each with what the filters leave of it. */
+/** Subcategories, each with the number of products under the current filters. */
 async function askKind({ catalogue, category, lang, input, count }: Asking): Promise<GuideQuestion> {
   const children = [...catalogue.dictionary.categories.values()].filter((one) => one.parent_id === category.id && one.shown);
   const answers = children.map(async (child): Promise<GuideAnswer> => {

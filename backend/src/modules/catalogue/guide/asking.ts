@@ -12,8 +12,8 @@ export interface Asking {
   category: Category;
   lang: CallContext['lang'];
   input: GuideInput;
-  /** The category without filters. */
+  /** Counts of the category without filters. */
   whole: ListingResult;
-  /** Products of the list, of this category or one below it. */
+  /** Number of products of a list in this category, or in a subcategory. */
   count: (input: Omit<GuideInput, 'category_slug'>, category?: Category) => Promise<number>;
 }

@@ -6,19 +6,22 @@ export interface GuideAnswerInput {
   name: string;
   title: Texts;
   reason: Texts;
-  /** Bounds for an attribute of numbers; either may be absent. */
+  /** Bounds for a numeric attribute; either may be absent. */
   from?: number | undefined;
   to?: number | undefined;
   /** Codes of values. */
   values?: readonly string[] | undefined;
 }
 
-/** `kind` asks for the subcategory, `budget` for a third of the prices, `offer` for what is in stock, reduced or well rated: their words are the shop's own. */
+/**
+ * `kind` asks for the subcategory, `budget` for a third of the price range, `offer` for products in stock, reduced or well rated; their texts are interface
+ * texts.
+ */
 export type GuideQuestionInput =
   | { ask: 'kind' | 'budget' | 'offer' }
   | { ask: 'fact'; name: string; attribute: string; title: Texts; answers: readonly GuideAnswerInput[] };
 
-/** Questions of a category, in their order. */
+/** Questions of a category, in order. */
 export interface ChoiceGuide {
   category: string;
   questions: readonly GuideQuestionInput[];

@@ -3,10 +3,10 @@ import { kindOf } from '../listing/choose-attributes.ts';
 import type { ListingResult } from '../listing/listing-request.ts';
 import type { GuideAnswerInput } from './choice-guide.ts';
 
-/** As in attribute filters: fewer numbers are checkboxes instead of a slider. */
+/** Like in attribute filters: up to this number of values they are checkboxes instead of a slider. */
 const FEW_NUMBERS = 2;
 
-/** Returns the filter values of an answer: a range if the list has a slider, else the matching values. */
+/** Returns the filter values of an answer: a range if the list has a slider, otherwise the matching values. */
 export function factValues(
   { dictionary }: Catalogue,
   { attribute, categoryId, result }: { attribute: string; categoryId: number; result: ListingResult },

@@ -1,4 +1,7 @@
-/** Whole sums that divide prices into three parts of about the same number of products; fewer where prices do not differ so much. `bars`: products from the least price to the most. */
+/**
+ * Whole amounts that divide prices into three ranges with about equally many products; fewer if prices differ less. `min`, `max`: minor units; `bars`: products
+ * in equal intervals between them.
+ */
 export function priceSteps({ min, max, bars }: { min: number; max: number; bars: readonly number[] }): number[] {
   const all = bars.reduce((sum, count) => sum + count, 0);
   const width = (max - min) / bars.length;
@@ -13,7 +16,7 @@ export function priceSteps({ min, max, bars }: { min: number; max: number; bars:
   return [...new Set(steps)].filter((step) => step * 100 > min && step * 100 < max);
 }
 
-/** Rounds to a common figure: 50, 200, 350. */
+/** Rounds to a usual amount: 50, 200, 350. */
 function round(sum: number): number {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, sum))) - 1) * 5;
   return Math.max(unit, Math.round(sum / unit) * unit);

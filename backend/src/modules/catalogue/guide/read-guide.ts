@@ -10,7 +10,10 @@ import { readOfferFilters } from '../listing/read-offer-filters.ts';
 import { askQuestion } from './ask-question.ts';
 import type { Asking, GuideInput } from './asking.ts';
 
-/** Questions of a category that the shop has written, with the products that each answer leaves; answers that leave none are left out, and questions with one answer or none. */
+/**
+ * The shop's questions for a category, with the number of products for each answer; leaves out answers without products, and questions with fewer than two
+ * answers.
+ */
 export const readGuide =
   (catalogue: Catalogue) =>
   async (input: GuideInput, context: CallContext): Promise<Outcome<{ questions: GuideQuestion[] }>> => {

@@ -4,7 +4,7 @@ import type { ProductLaw } from '@vitrina/contract/law/product-law';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { formatNumber } from '../product/attribute-view.ts';
 
-/** Returns the charger statement of an offer; `null`: not known, or the product charges by no cable. */
+/** Returns the charger statement of an offer; `null`: not known, or the product is not charged by cable. */
 export function chargingView(
   { charging }: Pick<ProductLaw, 'charging'>,
   lang: LanguageCode,

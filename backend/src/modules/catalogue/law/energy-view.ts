@@ -10,10 +10,10 @@ import type { ProductRow } from '../product/product-queries.ts';
 
 const MEDIA = '/media/';
 
-/** The arrow beside a price with label and sheet; `null`: no label belongs to it. */
+/** The energy arrow of a price with label and data sheet; `null`: no label required. */
 export function energyView(catalogue: Catalogue, { energy, law_group, condition }: ProductRow, lang: LanguageCode): ProductListItem['energy'] {
   const group = law_group ?? 'none';
-  // Products not sorted into a group yet use the scale stated by their supplier.
+  // Products without a group yet use the scale stated by their supplier.
   const scale = energyScaleOf(group) ?? (energy?.from && energy.to && law_group === null ? { from: energy.from, to: energy.to } : null);
   if (!energy || !scale) return null;
   const settings = catalogue.settings();

@@ -1,7 +1,7 @@
 import type { Guarantee } from '@vitrina/contract/law/product-law';
 import type { textsIn } from './texts-in.ts';
 
-/** Who gives a maker's guarantee, at what price, beside which rights, and where it holds. A name may end with a full stop of its own: `d. o. o.` */
+/** Statement of a manufacturer's guarantee: guarantor, price, legal rights, territory. The guarantor's name may end with a full stop: `d. o. o.` */
 export const guaranteeLines = ({ guarantor, free, territory }: Guarantee, say: ReturnType<typeof textsIn>): string[] => [
   say(free ? 'law_guarantee_text' : 'law_guarantee_text_paid', { guarantor }).replace('..', '.'),
   ...(territory === undefined ? [] : [say('law_guarantee_territory', { territory: territory === 'EU' ? say('law_territory_union') : territory })]),

@@ -33,7 +33,7 @@ const change = (code: string, law: string) => sql`update products set law = ${sq
 const isForSale = async (code: string) =>
   (await sql<{ visible: boolean }>`select visible from products where code = ${code}`.execute(shop.database.db)).rows[0]?.visible;
 
-/** Of makers, sellers, prices and titles, in the database. */
+/** Defects of manufacturers, sellers, prices and titles, as SQL. */
 const PARTY_DEFECTS = [
   `update manufacturers set address = null where code = 'poljana'`,
   `update manufacturers set address = 'Celje' where code = 'zrno'`,
@@ -124,7 +124,7 @@ describe('planted defects [K7]', () => {
     const products = [...(await plantAll())].map(([code, { law }]) => ({ code, law: law as ProductLaw }));
     const reply = await guardProposed(shop.database.db, products, { settings, today: '2026-11-23' });
     const findings = 'data' in reply ? (reply.data as { field: string; law: string; link: string }[]) : [];
-    // What is said by badges, tags and votes is no part of a proposal of facts.
+    // Findings about badges, tags and votes are not part of a proposal of facts.
     const wanted = RULE_DEFECTS.filter(([, field]) => field !== 'law.claims' && field !== 'law.votes').map(([code, field]) => `product.${code}.${field}`);
     expect(wanted.filter((field) => !findings.some((one) => one.field === field))).toEqual([]);
     for (const { law, link } of findings) expect([law.length > 5, link.startsWith('https://eur-lex.europa.eu/')]).toEqual([true, true]);
@@ -190,7 +190,7 @@ describe('both sides of the moment on which a duty begins [K6]', () => {
 });
 
 describe('every product of the shop [K4]', () => {
-  /** Kinds with a label, and kinds that charge by a cable, written down once more. */
+  /** Groups with an energy label, and groups charged by cable, listed independently of the code under test. */
   const LABELLED = 'display tv washing_machine washer_dryer dryer fridge wine_fridge dishwasher oven hood light_source air_conditioner smartphone slate_tablet';
   const CHARGED = 'smartphone phone_simple slate_tablet camera headphones console speaker e_reader keyboard mouse laptop';
   const IN_UNION = new Set('SI HR DE AT IT ES FR NL BE DK SE FI PL CZ SK HU RO BG GR PT IE LU EE LV LT CY MT NO IS LI'.split(' '));
@@ -201,7 +201,7 @@ describe('every product of the shop [K4]', () => {
     law: ProductLaw;
     badges: string[];
     maker: string | null;
-    /** Name in its register; `null`: the shop itself. */
+    /** Name in its register; `null`: sold by the shop itself. */
     seller: string | null;
   }
 
@@ -213,7 +213,7 @@ describe('every product of the shop [K4]', () => {
     const wrong: unknown[] = [];
     for (const { id, code, condition, law, badges, maker, seller } of rows) {
       const reply = await shop.call(catalogue.product, { item_id: id }, { lang });
-      // Hidden by its category or brand.
+      // Hidden by its category or manufacturer.
       if (!reply.success) continue;
       const { law: told, energy, ean } = reply.data;
       const group = law.group ?? 'none';
@@ -225,7 +225,7 @@ describe('every product of the shop [K4]', () => {
         origin: law.origin_country !== undefined,
         seller: seller !== null,
         legal_guarantee: true,
-        // What a maker gives in the Union alone is nothing to tell elsewhere.
+        // A guarantee limited to the Union is not stated elsewhere.
         guarantee: isGiven,
         withdrawal: law.withdrawal !== undefined,
         claims: badges.includes('eco'),
@@ -240,7 +240,7 @@ describe('every product of the shop [K4]', () => {
         .filter(({ title, lines, rows: facts }) => title === '' || lines.length + facts.length === 0)
         .map((section) => `${section.code} is empty`);
       if (off.length + empty.length > 0) wrong.push([code, ...off, ...empty]);
-      // Who contracts is who is liable: never the shop for goods of another seller, and always it for its own.
+      // The contracting seller is liable: never the shop for goods of another seller, and always for its own.
       const liable = told.sections.find((section) => section.code === 'legal_guarantee')?.lines[0] ?? '';
       if (seller === null ? liable !== shippedText(lang, 'footer_guarantee') : !liable.includes(seller)) wrong.push([code, 'liable', liable]);
       const { territory, guarantor } = (isGiven ? law.guarantee : undefined) ?? {};
@@ -379,7 +379,7 @@ describe('what is called a best seller', () => {
       await shop.cache.purge(await shop.catalogue.catchUp());
     };
     const CLAIMED = 'DEMO-LAPTOP-01';
-    // As many in its category as a shop has.
+    // As many products in the category as in a real shop.
     const moved = await sql<{ id: number; code: string; category_id: number }>`
       select id, code, category_id from products where type = 'simple' and visible and status = 1 and not ('bestseller' = any (badges))
         and (code like 'OKNO-%' or code like 'SHRAMBA-%' or code like 'SAVA-%') order by id limit 12`.execute(db);

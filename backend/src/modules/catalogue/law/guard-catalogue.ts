@@ -19,19 +19,19 @@ export interface Guarded {
   released: number;
 }
 
-/** A product and what is wrong with it. */
+/** A product with its findings. */
 export interface Judged {
   id: number;
   findings: Finding[];
 }
 
-/** Judges products as they are. */
+/** Checks products in their current state. */
 export async function judgeProducts(db: Db, among: Among, { settings, now }: Guarding): Promise<Judged[]> {
   const today = dayIn(now, settings.shop.timeZone);
   return (await selectForGuard(db, among)).map((row) => ({ id: row.id, findings: guard(guardedOf(row, settings.shop.languages), today) }));
 }
 
-/** Judges everything that is for sale, batch by batch. */
+/** Checks all products for sale, in batches. */
 export async function* judgeCatalogue(db: Db, guarding: Guarding): AsyncGenerator<Judged[]> {
   for (let after = 0; ; ) {
     const judged = await judgeProducts(db, { after, limit: BATCH }, guarding);
@@ -41,7 +41,7 @@ export async function* judgeCatalogue(db: Db, guarding: Guarding): AsyncGenerato
   }
 }
 
-/** Takes what is blocked off sale, and puts back what was held and is mended, where the settings say so. */
+/** Takes products with blocking findings off sale, and releases held products without findings, if the settings say so. */
 export async function holdJudged(db: Db, judged: readonly Judged[], { settings }: Guarding): Promise<{ held: number; released: number }> {
   if (settings.behaviour.guardian !== 'block') return { held: 0, released: 0 };
   const holds = judged.flatMap(({ id, findings }) => {
@@ -54,7 +54,7 @@ export async function holdJudged(db: Db, judged: readonly Judged[], { settings }
   return { held: holds.length, released: await releaseProducts(db, free) };
 }
 
-/** Judges everything that is for sale, holds and releases. */
+/** Checks all products for sale, holds and releases. */
 export async function guardCatalogue(db: Db, guarding: Guarding): Promise<Guarded> {
   const found: Guarded = { products: 0, findings: [], held: 0, released: 0 };
   for await (const judged of judgeCatalogue(db, guarding)) {

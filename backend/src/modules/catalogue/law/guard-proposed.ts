@@ -9,7 +9,7 @@ import { selectIdsByCodes } from '../product/product-queries.ts';
 import { guardedOf } from './guard-catalogue.ts';
 import { selectForGuard } from './guard-queries.ts';
 
-/** Judges products as they would be with other facts; unknown ones are refused. */
+/** Checks products with proposed facts; rejects unknown codes. */
 export async function guardProposed(
   db: Db,
   products: readonly { code: string; law: ProductLaw }[],

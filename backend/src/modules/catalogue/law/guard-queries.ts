@@ -24,10 +24,10 @@ export interface GuardRow {
   prices: GuardedPrice[];
 }
 
-/** Which products are judged: these, or the next ones after an id. */
+/** Selects products by ids, or the next ones after an id. */
 export type Among = { ids: readonly number[] } | { after: number; limit: number };
 
-/** Returns products for sale or held back by law, in order of ids. */
+/** Returns products that are for sale or held for legal reasons, ordered by id. */
 export async function selectForGuard(db: Db, among: Among): Promise<GuardRow[]> {
   const [chosen, limit] = 'ids' in among ? [sql`p.id = any(${among.ids}::integer[])`, null] : [sql`p.id > ${among.after}::integer`, among.limit];
   const { rows } = await sql<GuardRow>`
@@ -50,7 +50,7 @@ export async function selectForGuard(db: Db, among: Among): Promise<GuardRow[]> 
   return rows;
 }
 
-/** SQL: findings from a report or the register of labels, which rules of the guardian never lift. */
+/** SQL: findings of a report or of the label register, which rules of the guardian never lift. */
 const REPORTED = sql`coalesce(jsonb_path_query_array(law_holds.findings, '$[*] ? (@.rule == "report" || @.rule == "eprel")'), '[]')`;
 
 interface Hold {
@@ -58,7 +58,7 @@ interface Hold {
   findings: readonly object[];
 }
 
-/** Takes products off sale until what is wrong is mended; their findings stand with them, for staff. */
+/** Takes products off sale until their findings are resolved; stores the findings for staff. */
 export async function holdProducts(db: Db, holds: readonly Hold[]): Promise<void> {
   if (holds.length === 0) return;
   await sql`
@@ -69,7 +69,7 @@ export async function holdProducts(db: Db, holds: readonly Hold[]): Promise<void
     update products p set visible = false, updated_at = now() from held where p.id = held.product_id and p.visible`.execute(db);
 }
 
-/** Puts products back that were held and have nothing wrong any more; gives how many. */
+/** Releases held products without remaining findings; returns their number. */
 export async function releaseProducts(db: Db, ids: readonly number[]): Promise<number> {
   if (ids.length === 0) return 0;
   const { rows } = await sql<{ id: number }>`
@@ -80,6 +80,6 @@ export async function releaseProducts(db: Db, ids: readonly number[]): Promise<n
   return rows.length;
 }
 
-/** Products that were written anew say themselves whether they are shown. */
+/** Deletes the holds of rewritten products, whose new data state whether they are visible. */
 export const releaseHolds = async (db: Db, ids: readonly number[]): Promise<void> =>
   void (await sql`delete from law_holds where product_id = any(${ids}::integer[])`.execute(db));

@@ -9,10 +9,10 @@ export interface DueLabel {
   label_sha256: string | null;
 }
 
-/** Days after which a right answer is old. */
+/** Days after which successfully read data are outdated. */
 const FRESH_DAYS = 7;
 
-/** Labelled products whose answer is old, those that failed after ever longer pauses; what is made up is in no register. */
+/** Labelled products with outdated register data; failed reads are retried with exponential backoff. Without invented products, which are in no register. */
 export async function selectDueLabels(db: Db, limit: number, { withInvented }: { withInvented: boolean }): Promise<DueLabel[]> {
   const { rows } = await sql<DueLabel>`
     select p.id as product_id, p.code, p.law -> 'energy' as energy, e.label_sha256
@@ -38,7 +38,7 @@ export const keepAnswer = (db: Db, { product_id, energy }: DueLabel, { sha256, d
     on conflict (product_id) do update set eprel = excluded.eprel, read_at = now(), tried_at = now(), failures = 0, error = null,
       label_sha256 = coalesce(excluded.label_sha256, eprel_reads.label_sha256), differences = excluded.differences`.execute(db);
 
-/** Records a failed read; the earlier data and their day stay. */
+/** Records a failed read; the earlier data and their date remain. */
 export const recordFailure = (db: Db, { product_id, energy }: DueLabel, why: string) =>
   sql`
     insert into eprel_reads (product_id, eprel, failures, error) values (${product_id}::integer, ${energy.eprel}, 1, ${why.slice(0, 300)})
@@ -46,7 +46,7 @@ export const recordFailure = (db: Db, { product_id, energy }: DueLabel, why: str
     db,
   );
 
-/** The day on which the facts were found right. */
+/** Records the day on which the facts were confirmed. */
 export const noteFetched = (db: Db, productId: number, day: string) =>
   sql`
     update products set law = jsonb_set(law, '{energy,fetched}', to_jsonb(${day}::text)), updated_at = now()
@@ -65,7 +65,7 @@ export async function selectLabelDifferences(db: Db): Promise<LabelDifference[]>
   return rows;
 }
 
-/** Off sale for what the register says otherwise; it comes back when they agree. */
+/** Takes a product off sale for differences from the register; it is released when they agree. */
 export const holdForRegister = (db: Db, productId: number, findings: readonly object[]) =>
   sql`
     with held as (

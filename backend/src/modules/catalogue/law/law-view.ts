@@ -21,7 +21,7 @@ import { guaranteeLines } from './guarantee-lines.ts';
 import { textsIn } from './texts-in.ts';
 
 interface Telling {
-  /** The maker's guarantee only where it holds. */
+  /** The manufacturer's guarantee only if it applies in the market. */
   law: Omit<ProductLaw, 'guarantee'> & { guarantee: ProductLaw['guarantee'] };
   badges: readonly string[];
   maker: Manufacturer | undefined;
@@ -31,7 +31,7 @@ interface Telling {
   blocks: ReadonlySet<LawBlock>;
   /** Numbers in the registers of the market's country. */
   numbers: readonly { name: string; value: string }[];
-  /** Address of an official picture of the market; `null`: its owner has put in none. */
+  /** URL of an official picture of the market; `null`: the shop owner has not supplied one. */
   picture: (name: OfficialPicture) => string | null;
 }
 
@@ -123,7 +123,7 @@ export function sellerIdentity(seller: Seller | undefined, say: (name: string) =
   return section('seller', say('law_seller'), { lines });
 }
 
-/** `open`: the length of the guarantee is not confirmed for every market, so the words of the market's own sentence are used. */
+/** `open`: the duration of the guarantee is not confirmed for every market, so the market's own text is used. */
 const tellLegalGuarantee: Tell = ({ say, blocks, picture, seller }) => {
   const isPrivate = seller?.law.trader === false;
   return {
@@ -131,7 +131,7 @@ const tellLegalGuarantee: Tell = ({ say, blocks, picture, seller }) => {
       lines: [
         liableFor(seller, say),
         ...(blocks.has('repair_extension') && !isPrivate ? [say('law_repair_extension')] : []),
-        // The shop itself agrees on no shorter period; agreements of other sellers are not known here.
+        // The shop itself agrees on no shorter period; agreements of other sellers are not known.
         ...(blocks.has('used_guarantee') && seller === undefined ? [say('law_used_guarantee')] : []),
         ...(blocks.has('national_guarantee') && !isPrivate ? [say('law_si_guarantee')] : []),
       ],
@@ -140,7 +140,7 @@ const tellLegalGuarantee: Tell = ({ say, blocks, picture, seller }) => {
   };
 };
 
-/** The seller is liable: the shop's own sentence says "we", which would be untrue of another seller's goods. */
+/** The liable seller: the shop's own text says "we", which is wrong for another seller's goods. */
 function liableFor(seller: Seller | undefined, say: Telling['say']): string {
   if (seller === undefined) return say('footer_guarantee');
   return seller.law.trader === false ? say('law_seller_private') : say('law_legal_guarantee_seller', { seller: seller.law.name ?? seller.title });
@@ -148,11 +148,11 @@ function liableFor(seller: Seller | undefined, say: Telling['say']): string {
 
 const pictured = (picture: string | null): Pick<LawSection, 'picture'> => (picture === null ? {} : { picture });
 
-/** A right that ends when a seal is opened, or that there is not. */
+/** A right of withdrawal that ends when a seal is opened, or that is excluded. */
 const tellWithdrawal: Tell = ({ law: { withdrawal }, say }) =>
   withdrawal ? section('withdrawal', say('law_withdrawal'), { lines: [say(`law_withdrawal_${withdrawal}`)] }) : null;
 
-/** A claim of a badge is said together with the certified label that proves it, on the same page. */
+/** States the claim of a badge together with the certified label that proves it, on the same page. */
 const tellClaims: Tell = ({ law: { claims = [] }, badges, say }) => {
   const lines = claims.flatMap(({ claim, scheme }) =>
     scheme !== undefined && badges.includes(claim) ? [say('law_claim_scheme', { claim: say(`badge_${claim.replaceAll('-', '_')}`), scheme })] : [],
@@ -164,7 +164,7 @@ const tellNumbers: Tell = ({ numbers, say }) => (numbers.length > 0 ? section('p
 
 const tellTakeBack: Tell = ({ say }) => section('take_back', say('law_take_back'), { lines: [say('law_take_back_text')] });
 
-/** Sections in the order of the page. `null`: shown wherever the facts are known. */
+/** Sections in the order of the page. `null`: shown whenever the facts are known. */
 const TELL: readonly (readonly [LawBlock | null, Tell])[] = [
   ['warnings', tellWarnings],
   ['responsible_person', tellResponsible],
@@ -195,7 +195,7 @@ const NAMES = new Map<LanguageCode, Intl.DisplayNames>();
 const MOST_NAMES = 3000;
 const nameOf = createBoundedMemo<string>(MOST_NAMES);
 
-/** Looking a name up takes `Intl` longer than all else that is told of a product. */
+/** Cached, as the name lookup by `Intl` takes longer than all other legal facts of a product. */
 const countryName = (code: string, lang: LanguageCode): string =>
   nameOf(`${lang} ${code}`, () => {
     const names = NAMES.get(lang) ?? new Intl.DisplayNames(LANGUAGES[lang].lang, { type: 'region' });

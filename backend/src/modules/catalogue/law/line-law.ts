@@ -17,8 +17,8 @@ import { textsIn } from './texts-in.ts';
 type LineStatements = NonNullable<CartItem['law']>;
 
 /**
- * Returns the statements the law requires beside a line of cart, review, order and mail: a right that ends with a seal,
- * the charger, a guarantee of durability, the maker's guarantee, repair and updates, data of a connected product.
+ * Returns the legally required statements of a line in cart, review, order and mail: a withdrawal right limited by a seal, the charger, a guarantee of
+ * durability, the manufacturer's guarantee, repair and updates, data of a connected product.
  */
 export function lineLaw(catalogue: Catalogue, { line_law: law, law_group, condition }: ProductRow, lang: LanguageCode): Pick<CartItem, 'law'> {
   if (!law) return {};
@@ -50,11 +50,11 @@ export function lineLaw(catalogue: Catalogue, { line_law: law, law_group, condit
   return told.length > 0 ? { law: told } : {};
 }
 
-/** Facts of a section in one sentence; empty: there are none. */
+/** Facts of a section in one sentence; empty: none. */
 const inWords = (title: string, rows: LawSection['rows']): string =>
   rows.length === 0 ? '' : `${title}: ${rows.map(({ name, value }) => `${name}: ${value}`).join(' · ')}.`;
 
-/** A maker's guarantee with its giver; the label's promise of durability is a statement of its own. */
+/** A manufacturer's guarantee with its guarantor; the label's promise of durability is a separate statement. */
 function guaranteeStatements(guarantee: Guarantee | undefined, isDurable: boolean, say: ReturnType<typeof textsIn>): LineStatements {
   if (!guarantee) return [];
   const months = `${say('law_guarantee', { months: String(guarantee.months) })}.`;
@@ -67,7 +67,7 @@ function guaranteeStatements(guarantee: Guarantee | undefined, isDurable: boolea
     : [{ code: 'guarantee', text: `${months} ${given}` }];
 }
 
-/** Returns the blocks required where an order is placed, and in its mail. */
+/** Returns the blocks required at the order review and in its mail. */
 function blocksOfLines(catalogue: Catalogue, subject: Parameters<typeof dutiesOf>[0], lang: LanguageCode): ReadonlySet<LawBlock> {
   const settings = catalogue.settings();
   const duties = dutiesOf(subject, homeCountry(settings, lang), dayIn(catalogue.now(), settings.shop.timeZone));

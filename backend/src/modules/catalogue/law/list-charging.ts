@@ -7,7 +7,7 @@ import type { Catalogue } from '../catalogue.ts';
 import type { ProductRow } from '../product/product-queries.ts';
 import { chargingView } from './charging-view.ts';
 
-/** Charger and power beside the price of a list, where the market's law wants them in the offer. */
+/** Charger and power shown with the price in lists, if the market's law requires them in the offer. */
 export function listCharging(catalogue: Catalogue, { charging, law_group, condition }: ProductRow, lang: LanguageCode): Pick<ProductListItem, 'charging'> {
   if (!charging) return {};
   const settings = catalogue.settings();

@@ -20,7 +20,7 @@ interface Refreshing {
   register: EprelRegister;
   settings: Settings;
   now: Date;
-  /** Milliseconds until an answer is given up. */
+  /** Timeout of a request to the register, in milliseconds. */
   timeoutMs?: number;
   withInvented?: boolean;
 }
@@ -36,7 +36,10 @@ const PER_RUN = 400;
 const TIMEOUT_MS = 10_000;
 const LARGEST_LABEL = 1_000_000;
 
-/** Asks the register about labels whose answer is old and compares. What cannot be read keeps what is there and its day; what differs is told, and off sale where the shop blocks. */
+/**
+ * Compares labels with outdated data with the register. A failed read keeps the earlier data and date; a difference is reported, and takes the product off sale
+ * if the shop blocks.
+ */
 export async function refreshLabels(db: Db, { register, settings, now, timeoutMs = TIMEOUT_MS, withInvented = false }: Refreshing): Promise<Refreshed> {
   const done: Refreshed = { read: 0, failed: 0, differing: 0 };
   const due = (await selectDueLabels(db, PER_RUN, { withInvented })).values();
@@ -59,7 +62,7 @@ export async function refreshLabels(db: Db, { register, settings, now, timeoutMs
   return done;
 }
 
-/** An answer that is none of the register's: throws. */
+/** Throws for a reply that cannot be genuine. */
 function judge({ id, class: letter, label }: EprelRecord, { energy }: DueLabel): void {
   if (id !== energy.eprel) throw new Error(`the register answered for ${id.slice(0, 12)}`);
   if (!ENERGY_CLASSES.some((one) => one === letter)) throw new Error('the register named no class');
@@ -90,7 +93,7 @@ interface Answered {
 async function write(db: Db, { label, record, differences }: Answered, { settings, now }: Pick<Refreshing, 'settings' | 'now'>): Promise<void> {
   const isSame = differences.length === 0;
   await db.transaction().execute(async (db) => {
-    // The hash of before stays where the label differs: it is told until staff have taken the new one.
+    // Keeps the old hash of a changed label, so that it is reported until staff accept the new one.
     await keepAnswer(db, label, { sha256: record && isSame ? hashOf(record) : null, differences });
     if (isSame) {
       await noteFetched(db, label.product_id, dayIn(now, settings.shop.timeZone));
@@ -109,5 +112,5 @@ export const findingOf = ({ field, ours, theirs }: Difference) => ({
   link: eli('reg/2017/1369'),
 });
 
-/** Code in a drawing, wherever in the file it stands. */
+/** True for an SVG with code anywhere in the file. */
 const hasCode = (bytes: Uint8Array): boolean => /<script|<foreignobject|\son\w+\s*=|javascript:/i.test(Buffer.from(bytes).toString('latin1'));

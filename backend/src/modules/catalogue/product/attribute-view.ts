@@ -14,7 +14,7 @@ export interface SpecificationView {
   value_lang?: string;
 }
 
-/** One row of a specification table as text in the language; foreign texts carry their tag. */
+/** One row of a specification table as text in the language; a text in another language carries its language tag. */
 export function specificationView(
   catalogue: Catalogue,
   [code, data]: [string, AttributeData],
@@ -50,31 +50,31 @@ function valueText(catalogue: Catalogue, attribute: Attribute, data: AttributeDa
 
 const TWO_DECIMALS = { maximumFractionDigits: 2 } as const;
 
-/** Memo: most tiles and tables repeat the same numbers, and formatting one takes a microsecond. */
+/** Cache: most tiles and tables repeat equal numbers, and formatting one takes a microsecond. */
 const written = createBoundedMemo<string>(5000);
 
 export const formatNumber = (number: number, lang: LanguageCode): string =>
   written(`${lang}${number}`, () => numberFormat(LANGUAGES[lang].locale, TWO_DECIMALS).format(number));
 
-/** Inches and degrees of an angle stand close to their number, every other unit after a no-break space. */
+/** No space before the signs of inches and degrees, a no-break space before every other unit. */
 function withUnit(number: string, attribute: Pick<Attribute, 'units'>, lang: LanguageCode): string {
   const unit = textIn(attribute.units, lang);
   if (!unit) return number;
   return unit === '"' || unit === '°' ? `${number}${unit}` : `${number}\u00a0${unit}`;
 }
 
-/** A number with its unit in words of the language; from 1000 GB on in TB, as titles and shelves say it: `1 TB`, `512 GB`, `14"`. */
+/** A number with its unit in the language; from 1000 GB on in TB, as in titles: `1 TB`, `512 GB`, `14"`. */
 export function measureText(number: number, attribute: Pick<Attribute, 'units'>, lang: LanguageCode): string {
   const isTerabytes = number >= 1000 && textIn(attribute.units, 'en') === 'GB' && (number % 1000 === 0 || number % 1024 === 0);
   if (!isTerabytes) return withUnit(formatNumber(number, lang), attribute, lang);
   return `${formatNumber(number / (number % 1000 === 0 ? 1000 : 1024), lang)}\u00a0TB`;
 }
 
-/** The first facts of a product in one line: `Display: 14" · Memory: 16 GB`. Alone, `16 h` does not say what lasts so long. */
+/** The first facts of a product in one line: `Display: 14" · Memory: 16 GB`. The titles are needed, as `16 h` alone is ambiguous. */
 export const factLine = (facts: readonly Pick<SpecificationView, 'title' | 'value'>[]): string =>
   facts.map(({ title, value }) => `${title}: ${value}`).join(' · ');
 
-/** The three or four facts on a tile, in the order of the category. */
+/** Up to four facts for a tile, in the order of the category. */
 export function tileFacts(catalogue: Catalogue, row: ProductRow, lang: LanguageCode): SpecificationView[] {
   const tile = tileAttributes(catalogue, row.category_id);
   const data = new Map(row.attributes);

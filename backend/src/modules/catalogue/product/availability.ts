@@ -12,11 +12,11 @@ export interface Availability {
   qty: number;
   isAvailable: boolean;
   labelName: 'availability_in_stock' | 'availability_last_piece' | 'availability_order' | 'availability_none' | 'availability_ended';
-  /** Shops in the market's own country that have it and give it out. */
+  /** Shops in the market's own country with stock and collection. */
   shops: { warehouse: Warehouse; qty: number }[];
   /** The shop named on tiles: the one with the highest stock. */
   single: { code: string; title: string; qty: number } | null;
-  /** Day of delivery when ordered now. */
+  /** Day of delivery of an order placed now. */
   shippingDate: string | null;
   /** Day on which stock is expected again; `null`: the product can be ordered, or the day is not known. */
   restockDate: string | null;

@@ -24,7 +24,7 @@ const refusal = async (input: { country: string; post_code: string }) => {
   return reply.success ? 'success' : [reply.data.label_name, ...(reply.data.errors ?? []).map(({ field, label_name }) => `${field} ${label_name}`)].join(' ');
 };
 
-/** With settings of their own for the time of a test. */
+/** Runs with other settings, which are restored afterwards. */
 async function withSettings(documents: Parameters<typeof replaceSettings>[1]['documents'], work: () => Promise<void>): Promise<void> {
   const { delivery, markets } = shop.settings.current();
   const write = async (all: typeof documents) => {
@@ -59,13 +59,13 @@ describe('delivery to a visitor’s own place', () => {
   });
 
   it('says which have come tomorrow, and by which filter the list finds the same', async () => {
-    // Every day is one of work, so that something always comes tomorrow.
+    // Every day is a working day, so that some product always arrives tomorrow.
     const { delivery } = shop.settings.current();
     const dispatch = { ...delivery.dispatch, cutOff: '23:59', workingDays: [1, 2, 3, 4, 5, 6, 7], days: { central: 1, shop: 2, supplier: 10 } };
     await withSettings({ delivery: { ...delivery, dispatch } }, async () => {
       const ids = (await shop.get(catalogue.products, { category_slug: 'laptops', per_page: 48 }, { lang: 'hr' })).items.map((item) => item.id);
       const here = await to('HR', '10000', 'hr', ids);
-      // A public holiday in one of the countries leaves the question open.
+      // On a public holiday in one of the countries nothing arrives tomorrow, so there is nothing to compare.
       if (here.tomorrow === null) return expect(here.items.filter(({ is_tomorrow }) => is_tomorrow)).toEqual([]);
       const found = await shop.get(catalogue.products, { category_slug: 'laptops', per_page: 48, filters: { delivery: [here.tomorrow] } }, { lang: 'hr' });
       expect(

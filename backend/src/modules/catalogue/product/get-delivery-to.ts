@@ -19,7 +19,7 @@ interface DeliveryInput {
   ids: number[];
 }
 
-/** Shipping codes that deliver to the door. */
+/** Shipping codes of home delivery. */
 const TO_THE_DOOR = SHIPPING_CODES.filter((code) => code === 'delivery' || code === 'carry_in');
 
 /** Returns delivery days and prices of products at a place, without products the caller may not see. Never cached. */
@@ -58,7 +58,7 @@ function isBrought(catalogue: Catalogue, { amount, package_mm, package_g }: Prod
   return TO_THE_DOOR.some((code) => shippingPrice(catalogue.settings(), code, { market: lang, country, goods: amount ?? 0, things }) !== null);
 }
 
-/** Returns the price, minor units; without VAT where goods are exported net, as in the cart. */
+/** Returns the price in minor units; without VAT for exports, as in the cart. */
 function priceThere(catalogue: Catalogue, { amount, vat_class: vatClass }: ProductRow, { country, lang }: Place): number | null {
   if (amount === null) return null;
   return amount - vatOf(exemptPercent(catalogue.settings(), lang, { country, vatClass }), amount).vat;

@@ -83,7 +83,7 @@ describe('product detail', () => {
       expect(products[i]?.text_lang, lang).toBeNull();
       expect(products[i]?.url_without_domain).toBe(products[0]?.urls[lang]);
     }
-    // German serves Austria too; every other text is its own.
+    // Austria has the German texts; all other languages have their own.
     expect(new Set(products.map((product) => product?.description)).size).toBeGreaterThanOrEqual(9);
   });
 
@@ -242,7 +242,7 @@ describe('what fits what', () => {
         const now = await listed(lang);
         expect(now.map(({ id }) => id)).not.toContain(hidden);
         expect(now.find(({ id }) => id === dearer)?.price_custom).toBe(87.65);
-        // Where the category has more, the next best stands in its place.
+        // If the category has more products, the next best one fills the place.
         expect(now.length).toBeGreaterThanOrEqual(before.length - 1);
       }
       await sql`update products set visible = true where id = ${hidden}::integer`.execute(shop.database.db);
@@ -256,12 +256,12 @@ describe('what fits what', () => {
     const [accessory] = (await shop.get(fits.accessories, known)).accessories;
     const isOnSale = async (visible: boolean) => {
       await sql`update products set visible = ${visible} where id = ${accessory?.id ?? 0}::integer`.execute(shop.database.db);
-      // A kept reply that does not name a product is not told of it; here it is what replies are made of.
+      // A cached reply that does not contain a product has no tag of it; this test needs new replies.
       await shop.cache.purge([...(await shop.catalogue.catchUp()), 'catalogue']);
     };
     const named = async () => (await shop.get(fits.accessories, { item_id })).accessories.map(({ id }) => id);
     await isOnSale(false);
-    // Found while the accessory was hidden: had this been kept, it would lack it for good.
+    // Computed while the accessory was hidden: a cached result would lack it after it is visible again.
     expect(await named()).not.toContain(accessory?.id);
     await isOnSale(true);
     expect(await named()).toContain(accessory?.id);

@@ -20,7 +20,7 @@ interface Input {
   item_code?: string | undefined;
 }
 
-/** One product by id, code or slug. A configurable product is answered by its initial offer. */
+/** One product by id, code or slug. For a configurable product returns its initial offer. */
 export const getProduct =
   (catalogue: Catalogue) =>
   async (input: Input, context: CallContext): Promise<Outcome<ProductDetail>> => {

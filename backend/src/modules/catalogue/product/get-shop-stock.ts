@@ -7,7 +7,7 @@ import { canCollect } from '../rules/home-country.ts';
 import { selectProducts } from './product-queries.ts';
 import { warehouseTitle } from './warehouse-title.ts';
 
-/** Returns the present stock of products in one of our shops, without products the caller may not see. Never cached. */
+/** Returns the current stock of products in one of our shops, without products the caller may not see. Never cached. */
 export const getShopStock =
   (catalogue: Catalogue) =>
   async ({ shop: code, ids }: { shop: string; ids: number[] }, context: CallContext) => {

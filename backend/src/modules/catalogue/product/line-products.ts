@@ -5,8 +5,8 @@ import { type LiveLine, type LiveLinesOf, readLiveLines, selectLiveLines } from 
 import { type ProductRow, selectProducts } from './product-queries.ts';
 
 /**
- * Reads products in the order of the ids, with the legal statements beside cart lines, without products the caller may not see. `read`: live lines of
- * these ids, already read in the same transaction.
+ * Reads products in the order of the ids, with the legal statements for cart lines, without products the caller may not see. `read`: live lines of these ids,
+ * already read in the same transaction.
  */
 export type LineProducts = (db: Db, ids: readonly number[], lang: LanguageCode, read?: LiveLinesOf) => Promise<ProductRow[]>;
 
@@ -19,9 +19,9 @@ interface Kept {
 const MOST = 1000;
 
 /**
- * Caches products for cart lines: the steps of a checkout read the same products six times, and only four of thirty columns change often. Prices and
- * stock are read each time, in the transaction, together with the versions of the other rows; the cached rest is used only if the versions are
- * equal, so that nothing is older than the transaction's snapshot.
+ * Caches products for cart lines: the steps of a checkout read each product six times, and only four of thirty columns change often. Prices and stock are read
+ * each time, in the transaction, together with the versions of the other rows; the cached rest is used only if the versions are equal, so that no data is older
+ * than the transaction's snapshot.
  */
 export function createLineProducts(): LineProducts {
   const kept = new BoundedMap<string, Kept>(MOST);

@@ -37,7 +37,7 @@ export interface LiveLinesOf {
   lines: readonly (Omit<LiveLine, 'cut_at'> & { cut_at: string | null })[];
 }
 
-/** Column of `LiveLinesOf` the products of `ids`, a query with one column `id`. */
+/** Column of `LiveLinesOf` for the products of `ids`, a query with one column `id`. */
 export const liveLinesColumn = (ids: RawBuilder<unknown>, lang: LanguageCode): RawBuilder<LiveLinesOf> => sql<LiveLinesOf>`
   (select json_build_object('market', ${lang}::text, 'lines', coalesce(json_agg(l), '[]')) from (${liveLines(sql`(${ids}) as wanted`, lang)}) l)`;
 

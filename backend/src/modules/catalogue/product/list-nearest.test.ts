@@ -34,7 +34,7 @@ describe('what is nearest to a product', () => {
     const shared = (one: typeof product) => one.attributes.filter(({ code, value }) => own.get(code) === value).length - one.attributes.length;
     const [first] = await nearestTo(product.id);
     const others = items.filter(({ id }) => id !== product.id).map(shared);
-    // Brand and price count for less than two facts among these.
+    // Among these, brand and price weigh less than two facts.
     expect(first && shared(first)).toBeGreaterThanOrEqual(Math.max(...others) - 1);
     expect(first?.id).not.toBe(product.id);
   });

@@ -5,10 +5,10 @@ import type { Catalogue } from '../catalogue.ts';
 
 const LOOKED_AT = 48;
 const MOST = 2;
-/** Chosen once for all languages; in some of them a product may have no price. */
+/** Additional candidates, as the choice is shared by all languages and a product may have no price in some. */
 const SPARE = 4;
 
-/** New products in stock of the same category by similarity: most equal facts of lists, then the brand, then the price. */
+/** New products in stock of the same category by similarity: equal facts of lists count most, then the brand, then the price. */
 export const listNearest =
   (catalogue: Catalogue) =>
   async ({ item_id }: { item_id: number }, context: CallContext): Promise<Outcome<{ items: ProductListItem[] }>> => {

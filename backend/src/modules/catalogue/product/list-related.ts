@@ -5,10 +5,10 @@ import type { Catalogue } from '../catalogue.ts';
 import { selectRelations } from './product-queries.ts';
 
 const LIMIT = 10;
-/** Additional products read, as some of the best of a category are left out. */
+/** Additional candidates, as some of the best of a category are left out. */
 const SPARE = 8;
 
-/** Related products that staff selected, filled up with the best of the category; never another variant of the same product, nor an opened piece. */
+/** Related products selected by staff, filled up with the best of the category; without variants of the product itself and without opened pieces. */
 export const listRelated =
   (catalogue: Catalogue) =>
   async (input: { item_id: number; limit?: number | undefined }, context: CallContext): Promise<Outcome<{ items: ProductListItem[] }>> => {

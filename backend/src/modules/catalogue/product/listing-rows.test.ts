@@ -12,7 +12,7 @@ afterAll(() => test.drop());
 
 const PRODUCTS = 3000;
 
-/** Rows of products that this transaction has read so far. */
+/** Number of rows of products that this transaction has read so far. */
 async function rowsRead(db: Db): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select (seq_tup_read + coalesce(idx_tup_fetch, 0))::integer as n from pg_stat_xact_user_tables where relname = 'products'`.execute(db);

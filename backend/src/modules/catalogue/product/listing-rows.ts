@@ -6,11 +6,11 @@ import { discountPercent } from '../rules/price-reference.ts';
 import { SHOWN } from '../visibility/visibility.ts';
 import { CUT_IN_FORCE } from './cut-in-force.ts';
 
-/** A row as the database gives it. */
+/** A row as the database returns it. */
 interface ListingData extends Omit<ListingRow, 'category_path' | 'value_ids' | 'own_value_ids' | 'tag_ids' | 'shop_ids' | 'prices'> {
   category_id: number | null;
   value_ids: number[];
-  /** `null`: those are its own. */
+  /** `null`: equal to `value_ids`. */
   own_value_ids: number[] | null;
   tag_ids: number[] | null;
   shop_ids: number[] | null;
@@ -18,8 +18,8 @@ interface ListingData extends Omit<ListingRow, 'category_path' | 'value_ids' | '
 }
 
 /**
- * Rows of the listing index for a range of product ids: simple products, and configurable ones standing behind their initial
- * offer with the filter values of all their variants.
+ * Rows of the listing index for a range of product ids, or for ids: simple products, and configurable ones as their initial offer with the filter values of all
+ * their variants.
  */
 export async function selectListingRows(
   db: Db,
@@ -28,7 +28,7 @@ export async function selectListingRows(
 ): Promise<ListingRow[]> {
   const where =
     'ids' in range
-      ? // As one set of ids: with `or` the whole table would be read for each product that is sold.
+      ? // One set of ids: with `or` the planner would scan the whole table for each sold product.
         sql`p.id in (select unnest(${range.ids}::integer[]) union select parent_id from products where id = any(${range.ids}::integer[]) and parent_id is not null)`
       : sql`p.id between ${range.from}::integer and ${range.to}::integer`;
   const { rows } = await sql<ListingData>`

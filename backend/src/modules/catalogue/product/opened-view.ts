@@ -7,10 +7,10 @@ import { specificationView } from './attribute-view.ts';
 import type { ProductDetailRow, ProductRow } from './product-queries.ts';
 import { listItemView } from './product-view.ts';
 
-/** Lists what lies in the box. */
+/** Attribute with the contents of the box. */
 const BOX = 'in_the_box';
 
-/** Opened pieces beside a new product, and the new product beside an opened piece. `others`: rows of both that the caller may see. */
+/** Opened pieces of a new product, and the new product of an opened piece. `others`: rows of both that the caller may see. */
 export function openedView(
   catalogue: Catalogue,
   row: ProductDetailRow,
@@ -55,7 +55,7 @@ function newOne(catalogue: Catalogue, row: ProductRow, lang: LanguageCode): NonN
   return { id, title, url_without_domain, price_custom, is_available, ...besidePrice(item) };
 }
 
-/** Returns the statements the law requires beside a price. */
+/** Returns the legally required statements of a price. */
 const besidePrice = ({ energy, unit_price, charging }: ProductListItem): Pick<ProductListItem, 'energy' | 'unit_price' | 'charging'> => ({
   energy,
   ...(unit_price && { unit_price }),

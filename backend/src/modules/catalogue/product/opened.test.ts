@@ -35,7 +35,7 @@ describe('an opened piece', () => {
     });
     expect(opened.opened?.grade).toEqual(offer?.grade);
     expect(offer?.grade.text.length).toBeGreaterThan(20);
-    // One thing of the new one's box, in the language.
+    // One item of the new product's box, in the language.
     expect(
       whole.specifications
         .flatMap(({ items }) => items)

@@ -5,13 +5,13 @@ import { type ProductRow, selectProducts } from './product-queries.ts';
 
 type View = Pick<CallContext, 'db' | 'lang' | 'actor'>;
 
-/** Recently read products by language, for lists, rails and suggestions. Prices and stock that must be current are not read from here. */
+/** Recently read products by language, for lists, rails and suggestions. Not for prices and stock that must be current. */
 export interface ProductCache {
-  /** Rows in the order of the ids; those the caller may not see are left out. */
+  /** Rows in the order of the ids, without products the caller may not see. */
   rows(ids: readonly number[], view: View): Promise<ProductRow[]>;
   /** The products as list items. Shared: do not modify. */
   items(ids: readonly number[], view: View): Promise<ProductListItem[]>;
-  /** Forgets changed products. */
+  /** Invalidates changed products. */
   forget(ids: readonly number[] | 'all'): void;
 }
 
@@ -22,7 +22,7 @@ interface Kept {
 }
 
 const MOST = 6000;
-/** Milliseconds: parts of a row depend on the hour, and a missed change must not stay. */
+/** Milliseconds. Short, as parts of a row depend on the hour, and to limit the effect of a missed change. */
 const LIFE_MS = 60_000;
 
 export function createProductCache({ itemOf, now }: { itemOf: (row: ProductRow, lang: LanguageCode) => ProductListItem; now: () => Date }): ProductCache {

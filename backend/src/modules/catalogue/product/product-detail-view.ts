@@ -21,7 +21,7 @@ import { tradeInOffer } from '../services/trade-in-offer.ts';
 import { textIn } from '../texts.ts';
 import { warehouseTitle } from './warehouse-title.ts';
 
-/** One product whole. `variants` are all variants of its configurable product. */
+/** Full view of a product. `variants`: all variants of its configurable product. */
 export function productDetailView(catalogue: Catalogue, row: ProductDetailRow, lang: LanguageCode, variants: ProductRow[]): ProductDetail {
   const { dictionary, defaultLanguage } = catalogue;
   const category = dictionary.categories.get(row.category_id ?? 0);
@@ -170,7 +170,7 @@ function variantView(catalogue: Catalogue, row: ProductDetailRow, variants: Prod
 
 const stockOfVariant = ({ isAvailable, labelName }: Availability) => ({ is_available: isAvailable, label_name: labelName });
 
-/** Our shops, with or without stock: those for pickup first, then in the shop owner's order. None for other sellers' products. */
+/** Our shops, with or without stock: first those with collection, then in the shop owner's order. Empty for other sellers' products. */
 function warehouseView(catalogue: Catalogue, row: ProductDetailRow, lang: LanguageCode): ProductDetail['warehouses'] {
   const quantities = new Map(row.stock);
   const now = catalogue.now();
@@ -199,7 +199,7 @@ function warehouseView(catalogue: Catalogue, row: ProductDetailRow, lang: Langua
 
 export const HISTORY_DAYS = 90;
 
-/** Prices in force during the last 90 days; the first one carries the day the window opens when it is older. */
+/** Prices in force during the last 90 days; an older first price carries the day on which the window begins. */
 function priceHistory(row: ProductDetailRow, now: Date): ProductDetail['price_history'] {
   const opens = new Date(now.getTime() - HISTORY_DAYS * 86_400_000).toISOString().slice(0, 10);
   const steps = row.price_history.map(({ at, amount }) => ({ date: at.slice(0, 10), price: toDecimal(amount) }));

@@ -11,7 +11,7 @@ import { CUT_IN_FORCE } from './cut-in-force.ts';
 import { languagesFor } from '@vitrina/contract/values/fallback-languages';
 import { SHOWN, visibleTo } from '../visibility/visibility.ts';
 
-/** A value of the specification table: number, yes or no, value code or text, or several of them. */
+/** A value of the specification table: number, boolean, value code or text, or several of them. */
 export type AttributeData = number | boolean | string | (string | number)[] | Partial<Record<LanguageCode, string>>;
 
 export interface ProductRow {
@@ -34,25 +34,25 @@ export interface ProductRow {
   ean: string | null;
   mpn: string | null;
   released: string | null;
-  /** Day on which it is expected again, ISO date; `null`: not known. */
+  /** Day of the expected restock, ISO date; `null`: not known. */
   restock_on: string | null;
   badges: string[];
   rating: number;
   votes: number[];
   energy_class: string | null;
-  /** `null`: no law of the table names it. */
+  /** `null`: no group of the rule table applies. */
   law_group: ProductGroup | null;
   energy: EnergyFacts | null;
   unit: ProductLaw['unit'] | null;
   charging: ProductLaw['charging'] | null;
-  /** Lines of a cart only: facts of the statements beside them. */
+  /** Lines of a cart only: facts of their legal statements. */
   line_law?: Pick<ProductLaw, 'withdrawal' | 'charging' | 'guarantee' | 'repair' | 'data_act'> | null;
-  /** Sides of the box, longest first, millimetres; `null`: not known. */
+  /** Sides of the package, longest first, in millimetres; `null`: not known. */
   package_mm: [number, number, number] | null;
-  /** Weight with packaging, grams. */
+  /** Weight with packaging, in grams. */
   package_g: number | null;
   attributes: [code: string, value: AttributeData][];
-  /** Language that title and texts are in. */
+  /** Language of title and texts. */
   text_lang: LanguageCode;
   title: string;
   slug: string;
@@ -91,7 +91,7 @@ interface View {
 const LINE_LAW = sql`, jsonb_strip_nulls(jsonb_build_object('withdrawal', p.law -> 'withdrawal', 'charging', p.law -> 'charging', 'guarantee', p.law -> 'guarantee',
   'repair', p.law -> 'repair', 'data_act', p.law -> 'data_act')) as line_law`;
 
-/** Products in the order of the ids, without products the caller may not see. `isForLines`: with the legal statements beside cart lines. */
+/** Products in the order of the ids, without products the caller may not see. `isForLines`: with the legal statements of cart lines. */
 export async function selectProducts(
   db: Db,
   ids: readonly number[],
@@ -112,10 +112,10 @@ export interface ProductDetailRow extends ProductRow {
   law: ProductLaw;
   description: string | null;
   options: string[];
-  /** Slug in every language there is a text in. */
+  /** Slug in every language with a text. */
   slugs: Partial<Record<LanguageCode, string>>;
   tag_ids: number[];
-  /** Opened pieces of it, and the new product that it is an opened piece of; `null`: it is none. */
+  /** Ids of its opened pieces; `new_id`: the new product of an opened piece, `null` for others. */
   opened_ids: number[];
   new_id: number | null;
   price_history: { at: string; amount: number }[];
@@ -160,7 +160,7 @@ export interface ProductDetailRow extends ProductRow {
 const COMMENTS_ON_PAGE = 20;
 const QUESTIONS_ON_PAGE = 3;
 
-/** One product whole; `null` where it does not exist or the caller may not see it. */
+/** All data of a product; `null`: it does not exist or the caller may not see it. */
 export async function selectProduct(db: Db, id: number, { lang, actor }: View): Promise<ProductDetailRow | null> {
   const { rows } = await sql<ProductDetailRow>`
     select ${COLUMNS}, p.law, t.description, coalesce(parent.options, p.options) as options,
@@ -197,7 +197,9 @@ export async function selectProduct(db: Db, id: number, { lang, actor }: View): 
   return rows[0] ?? null;
 }
 
-/** Returns the related products that staff chose for a product (for a variant, of its configurable one), its category and its variants; `null`: not visible. */
+/**
+ * Returns a product's category, its related products chosen by staff (of a variant those of its configurable product) and its variants; `null`: not visible.
+ */
 export async function selectRelations(
   db: Db,
   id: number,
@@ -217,7 +219,7 @@ export async function selectVariantIds(db: Db, parentId: number, actor: Pick<Act
   return rows.map((row) => row.id);
 }
 
-/** Id of the product with this code, EAN or part number, visible or not; the code itself wins. */
+/** Id of the product with this code, EAN or part number, visible or not; the code itself takes precedence. */
 export async function selectIdByCode(db: Db, code: string): Promise<number | null> {
   const { rows } = await sql<{ product_id: number }>`
     select product_id from product_codes where code_key = ${codeKey(code)} order by array_position('{code,ean,mpn}'::text[], kind), product_id limit 1`.execute(
@@ -243,7 +245,7 @@ export async function selectIdBySlug(db: Db, slug: string, lang: LanguageCode): 
   return rows[0]?.product_id ?? null;
 }
 
-/** A configurable product is shown as its initial offer; `null` for others. */
+/** Id of the initial offer that represents a configurable product; `null` for others. */
 export async function selectInitialOffer(db: Db, id: number): Promise<number | null> {
   const { rows } = await sql<{
     initial_offer_id: number | null;

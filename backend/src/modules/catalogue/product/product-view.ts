@@ -20,12 +20,12 @@ import { shippingPrice } from '../rules/shipping-price.ts';
 import { isSameBaseLanguage } from '@vitrina/contract/values/fallback-languages';
 import { textIn } from '../texts.ts';
 
-/** List item of a product. Products become public only here and in product-detail-view.ts. */
+/** List item of a product. Only this file and product-detail-view.ts build public views of products. */
 export function listItemView(catalogue: Catalogue, row: ProductRow, lang: LanguageCode): ProductListItem {
   return { ...commonView(catalogue, row, lang), ...listCharging(catalogue, row, lang), feedback_comment_widget: { total: row.comments } };
 }
 
-/** Price and stock alone, for cached pages. */
+/** Price and stock only, to update cached pages. */
 export function priceQtyView(catalogue: Catalogue, row: ProductRow, lang: LanguageCode) {
   const availability = availabilityOf(catalogue, row, lang);
   return { id: row.id, status: row.status, ...priceView(row, lang, catalogue.settings()), ...stockView(availability) };
@@ -51,7 +51,7 @@ export function namedView(catalogue: Catalogue, row: ProductRow, lang: LanguageC
 export const mainImage = (catalogue: Catalogue, row: ProductRow, lang: LanguageCode): Image | null =>
   row.images[0] ? imageView(catalogue, row, row.images[0], lang) : null;
 
-/** Fields that lists and product pages share. */
+/** Fields shared by lists and product pages. */
 export function commonView(catalogue: Catalogue, row: ProductRow, lang: LanguageCode): Omit<ProductListItem, 'feedback_comment_widget' | 'charging'> {
   const availability = availabilityOf(catalogue, row, lang);
   const images = row.images.map((image) => imageView(catalogue, row, image, lang));

@@ -1,16 +1,16 @@
 import { BoundedMap } from '@vitrina/contract/values/bounded-map';
 import type { CallContext } from '../../../http/context.ts';
 
-/** Memo of facts that are equal in all languages, such as relations of products: computed once for all ten pages of a product. */
+/** Cache of facts that are equal in all languages, such as relations of products: computed once for all ten pages of a product. */
 export interface SharedFacts {
-  /** The kept value, or the one that `make` gives. For staff it is made each time, as they see hidden products. Shared: do not modify. */
+  /** Returns the cached value, or computes it by `make`. For staff it is never cached, as they see hidden products. Shared: do not modify. */
   of<T>(key: string, context: Pick<CallContext, 'actor'>, make: () => Promise<T>): Promise<T>;
-  /** Forgets all facts, as relations depend on all products; to be called after any change of the catalogue but of stock. */
+  /** Drops all facts, as relations depend on all products; to be called after any change of the catalogue except stock. */
   forget(): void;
 }
 
 const MOST = 4000;
-/** A missed change must not stay. */
+/** Limits the effect of a missed change. */
 const LIFE_MS = 60_000;
 
 export function createSharedFacts(now: () => Date): SharedFacts {

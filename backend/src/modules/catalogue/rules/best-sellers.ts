@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/index.ts';
 import { announceCatalogue } from '../writing/finish-catalogue.ts';
 
-/** Orders of so many days are counted. */
+/** Age in days up to which orders count. */
 export const BEST_SELLER_DAYS = 90;
 
-/** Counts what sold best in each category; tells all processes where something changed. Gives whether it did. */
+/** Counts the best sellers of each category and notifies all processes of changes. Returns true if there were any. */
 export async function countBestSellers(db: Db): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
     with sold as (

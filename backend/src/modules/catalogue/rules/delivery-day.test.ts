@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TEST_SETTINGS } from '../../../testing/demo-site.ts';
 import { closingTime, deliveryDay, lastDispatchDay, pickupDay } from './delivery-day.ts';
 
-/** Ljubljana's clock; its summer time is two hours before UTC. */
+/** Time zone of Ljubljana, in summer two hours ahead of UTC. */
 const SETTINGS = {
   ...TEST_SETTINGS,
   shop: { ...TEST_SETTINGS.shop, timeZone: 'Europe/Ljubljana' },

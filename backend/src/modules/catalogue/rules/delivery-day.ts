@@ -6,13 +6,13 @@ import type { Settings } from '@vitrina/contract/settings/settings';
 export interface DeliverySource {
   /** Place of the stock: the central warehouse, only shops, or the supplier. */
   from: 'central' | 'shop' | 'supplier';
-  /** Country of delivery, whose public holidays its carriers keep. */
+  /** Country of delivery, whose public holidays its carriers observe. */
   to: string;
-  /** `null`: not said, so the days of most places there. */
+  /** `null`: not known, so the days of most places in the country apply. */
   postCode: string | null;
 }
 
-/** Day of delivery as an ISO date: working days from today, from the next one for orders after the cut-off, by the shop's clock. */
+/** Day of delivery as an ISO date: working days from today, or from the next working day for orders after the cut-off, in the shop's time zone. */
 export function deliveryDay({ from, to, postCode }: DeliverySource, now: Date, settings: Settings): string {
   const { shop, delivery } = settings;
   const { date, time } = localTime(now, shop.timeZone);
@@ -26,7 +26,7 @@ export function deliveryDay({ from, to, postCode }: DeliverySource, now: Date, s
   return day;
 }
 
-/** Working days that a place needs more than others. */
+/** Additional working days of a remote place. */
 export const fartherBy = ({ to, postCode }: Omit<DeliverySource, 'from'>, { farther }: Pick<Dispatch, 'farther'>): number =>
   Math.max(
     0,
@@ -37,7 +37,7 @@ export const fartherBy = ({ to, postCode }: Omit<DeliverySource, 'from'>, { fart
 
 function countDays({ days, to }: { days: number; to: string }, { date, goesToday }: { date: Date; goesToday: boolean }, settings: Settings): string {
   const { dispatch } = settings.delivery;
-  // The warehouse keeps the holidays of where the shop itself is.
+  // The warehouse observes the holidays of the shop's own country.
   const home = { dispatch, country: sellerCountry(settings, settings.shop.defaultLanguage) };
   let day = isWorkingDay(date, home) && goesToday ? date : nextWorkingDay(date, home);
   for (let i = 0; i < days; i += 1) day = nextWorkingDay(day, home);
@@ -45,7 +45,7 @@ function countDays({ days, to }: { days: number; to: string }, { date, goesToday
   return day.toISOString().slice(0, 10);
 }
 
-/** The present working day, else the one before it, as an ISO date by the shop's clock: orders that came until its cut-off have to be on their way. */
+/** The current working day, or else the last one, as an ISO date in the shop's time zone: orders placed before its cut-off must be dispatched. */
 export function lastDispatchDay(now: Date, settings: Settings): string {
   const { shop, delivery } = settings;
   const home = { dispatch: delivery.dispatch, country: sellerCountry(settings, shop.defaultLanguage) };
@@ -54,7 +54,7 @@ export function lastDispatchDay(now: Date, settings: Settings): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** Every product that is shown asks; of settings in force only. */
+/** Cache of days by settings, as every displayed product needs one. */
 const counted = new WeakMap<Settings, Map<string, string>>();
 const MOST_DAYS_KEPT = 500;
 function daysOf(settings: Settings): Map<string, string> {
@@ -69,7 +69,7 @@ interface PickupShop {
   hours: readonly (readonly [string, string] | null)[];
 }
 
-/** Day of pickup in a shop with stock: today, or the next day on which it is open when it is closed or about to close. */
+/** Day of pickup in a shop with stock: today, or the next open day if it is closed or closes soon. */
 export const pickupDay = (now: Date, shop: PickupShop, { shop: { timeZone } }: Settings): string => dayOfPickup(localTime(now, timeZone), shop);
 
 const dayOfPickup = oncePerMinute(({ date, time }, shop): string => {
@@ -90,7 +90,10 @@ export const closingTime = (now: Date, shop: PickupShop, { shop: { timeZone } }:
 
 const closing = oncePerMinute(({ date }, shop): string | null => hoursOn(date, shop)?.[1] ?? null);
 
-/** Every product that is shown asks for each shop. A minute has one `LocalTime`, a shop another object after each edit. */
+/**
+ * Caches a result by minute and shop, as every displayed product needs it for each shop. Works by object identity: a minute has one `LocalTime`, an edited shop
+ * is a new object.
+ */
 function oncePerMinute<Value>(make: (at: LocalTime, shop: PickupShop) => Value): (at: LocalTime, shop: PickupShop) => Value {
   const minutes = new WeakMap<LocalTime, Map<PickupShop, Value>>();
   return (at, shop) => {
@@ -115,7 +118,7 @@ interface Clock {
 }
 const clocks = new Map<string, Clock>();
 
-/** Cached for its minute: formatting is slow and every product shown needs it. */
+/** Cached for a minute, as formatting is slow and every displayed product needs it. */
 function localTime(now: Date, timeZone: string): LocalTime {
   const clock = clockOf(timeZone);
   const minute = Math.floor(now.getTime() / 60_000);
@@ -136,7 +139,7 @@ function clockOf(timeZone: string): Clock {
 }
 
 type Dispatch = Settings['delivery']['dispatch'];
-/** No calendar is that full; settings that leave no working day must not hang a page. */
+/** Limit of consecutive days off: settings without working days must not cause an endless loop. */
 const MOST_DAYS_OFF = 366;
 
 const addDays = (day: Date, days: number): Date => new Date(day.getTime() + days * 86_400_000);

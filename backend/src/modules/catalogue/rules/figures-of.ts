@@ -6,7 +6,7 @@ import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages
 import { formatPrice, toDecimal } from '@vitrina/contract/values/money';
 import { freeShippingMissing, shippingPrice } from './shipping-price.ts';
 
-/** Names by which texts give what the shop takes and grants: `{delivery}`. */
+/** Names of placeholders in texts for prices and periods of the settings: `{delivery}`. */
 export const FIGURES = ['days', 'delivery', 'locker', 'free', 'cod'] as const;
 
 /** Returns figures of the settings, formatted in the market's currency. */

@@ -15,9 +15,8 @@ interface Goods {
 }
 
 /**
- * True if goods can be collected at a place: our own goods in our own shops of the buyer's country. Tiles, product pages,
- * cart and checkout all ask here. `country`: where the buyer said to live; `null`: not said yet, so where the market's
- * shoppers live.
+ * True if goods can be collected at a place: our own goods in our own shops of the buyer's country. The only rule for tiles, product pages, cart and checkout.
+ * `country`: the buyer's country; `null`: not known yet, so the market's home country.
  */
 export const canCollect = (place: Place, goods: Goods, { country, lang, settings }: Shopper): boolean =>
   handsOver(place, settings) &&

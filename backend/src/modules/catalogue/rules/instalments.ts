@@ -9,27 +9,27 @@ export interface Instalment {
   count: number;
   /** Minor units. */
   monthly: number;
-  /** The last instalment, minor units: of a plan that costs nothing it is less by what the others were rounded up. */
+  /** The last instalment, minor units; without interest it is reduced by the rounding of the others. */
   last: number;
   total: number;
   /** Total amount of credit, minor units. */
   credit: number;
-  /** Percent a year: annual percentage rate of charge, borrowing rate. */
+  /** Percent per year: annual percentage rate of charge; borrowing rate. */
   apr: number;
   rate: number;
   /** Name, address and licence of the lender. */
   lender: string;
 }
 
-/** Way of paying that is set up on this machine. */
+/** Configured payment method of this installation. */
 export interface Way {
   code: string;
   currencies: readonly CurrencyCode[];
 }
 
 /**
- * Plans for a price in minor units, as the settings have them; total and instalments agree to the cent. None where a month is not
- * worth it, and none where they cannot be taken: their way of paying is not offered in the market for this price.
+ * Plans for a price in minor units, by the settings; total and instalments agree to the cent. Empty if the instalment is below the least amount, or if their
+ * payment method is not offered in the market for this price.
  */
 export function instalmentsFor(amount: number, market: LanguageCode, settings: Pick<Settings, 'payment' | 'markets'>, ways: readonly Way[]): Instalment[] {
   const { instalments } = settings.payment;

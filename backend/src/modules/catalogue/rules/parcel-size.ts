@@ -1,8 +1,8 @@
 import type { DeliverySettings, ShippingCode } from '@vitrina/contract/settings/delivery';
 
-/** A thing with its box. */
+/** Size and weight of a packaged product. */
 export interface PackageSize {
-  /** Sides of the box, longest first, millimetres. */
+  /** Sides of the package, longest first, in millimetres. */
   sides: readonly [number, number, number];
   /** Grams. */
   weight: number;
@@ -10,10 +10,10 @@ export interface PackageSize {
 
 type Limits = Pick<DeliverySettings, 'locker' | 'courier'>;
 
-/** Boxes of different shapes leave this share of a compartment empty. */
+/** Share of a locker's volume usable by packages of different shapes. */
 const USABLE_SHARE = 0.5;
 
-/** True if a way of shipping accepts these goods together; `null` in the list: package size not known. */
+/** True if a shipping method accepts these goods together; `null` in the list: package size not known. */
 export function fitsShipping(code: ShippingCode, things: readonly (PackageSize | null)[], { locker, courier }: Limits): boolean {
   if (code === 'locker') return things.every((thing) => thing !== null) && fitsTogether(things as PackageSize[], locker);
   if (code === 'carry_in') return things.some((thing) => thing !== null && isLarge(thing, courier));
@@ -25,14 +25,14 @@ export function isLarge({ sides: [longest, middle, shortest], weight }: PackageS
   return longest > courier.longest || longest + 2 * (middle + shortest) > courier.girth || weight > courier.grams;
 }
 
-/** Each fits by itself, and all of them as a pile or, loosely, in half of the room. */
+/** True if each fits by itself, and all of them as a stack or, loosely, within half of the volume. */
 function fitsTogether(things: readonly PackageSize[], { sides, grams }: Limits['locker']): boolean {
   if (things.reduce((sum, thing) => sum + thing.weight, 0) > grams) return false;
   if (!things.every((thing) => fitsInto(thing.sides, sides))) return false;
   return fitsInto(stackedSize(things), sides) || things.reduce((sum, thing) => sum + volume(thing.sides), 0) <= volume(sides) * USABLE_SHARE;
 }
 
-/** All laid flat on one another. */
+/** Size of all packages laid flat in one stack. */
 function stackedSize(things: readonly PackageSize[]): [number, number, number] {
   const longest = Math.max(...things.map((thing) => thing.sides[0]));
   const middle = Math.max(...things.map((thing) => thing.sides[1]));

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { priceReductionOf } from './price-reference.ts';
 
 const DAY = 86_400_000;
-/** Moments of the histories lie on it. */
+/** Grid of the moments in the histories. */
 const HOUR = DAY / 4;
 const NOW = Date.parse('2026-11-23T12:00:00Z');
 
-/** A repeatable series of numbers below `below`. */
+/** Deterministic pseudo-random numbers below `below`. */
 function series(seed: number): (below: number) => number {
   let state = seed * 2_654_435_761 + 1;
   return (below) => {
@@ -21,7 +21,7 @@ interface Step {
 }
 type Offer = Step & { to: number };
 
-/** Another way to the same answer: what could be paid at each hour, looked up step by step of the grid that all moments lie on. */
+/** Independent implementation: looks up the payable price at each step of the grid. */
 function oracle(steps: readonly Step[], offers: readonly Offer[]): { reference: number; since: number } | null {
   const priceAt = (hour: number) =>
     steps.reduce<Step | null>((best, step) => (step.from <= hour && (!best || step.from >= best.from) ? step : best), null)?.amount ?? null;
@@ -48,7 +48,7 @@ describe('the reference of a cut', () => {
     for (let seed = 1; seed <= 10_000; seed += 1) {
       const next = series(seed);
       const moments = Array.from({ length: 1 + next(5) }, () => NOW - next(70 * 4) * HOUR);
-      // Every third history sets a price anew at the very moment of another.
+      // Every third history has two prices that begin at one moment.
       const steps = [...moments, ...(seed % 3 === 0 ? moments.slice(0, 1 + next(2)) : [])].map((from) => ({ from, amount: 80 + next(5) * 5 }));
       const offers = Array.from({ length: next(3) }, () => {
         const from = NOW - next(70 * 4) * HOUR;

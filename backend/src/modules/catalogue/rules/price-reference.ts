@@ -1,17 +1,17 @@
-/** A price of the past: minor units, and when it began (milliseconds since 1970). */
+/** A past price in minor units, and its start in milliseconds since 1970. */
 export interface PriceStep {
   amount: number;
   from: number;
 }
 
-/** Price of a product with a coupon open to the public. */
+/** Price of a product with a public coupon. */
 export interface PublicOffer extends PriceStep {
-  /** Milliseconds since 1970; `Infinity`: it has no end yet. */
+  /** Milliseconds since 1970; `Infinity`: no end yet. */
   to: number;
 }
 
 export interface PriceReduction {
-  /** The lowest price of the 30 days before the cut began. */
+  /** The lowest price of the 30 days before the reduction began. */
   reference: number;
   since: number;
 }
@@ -20,13 +20,13 @@ const DAY = 86_400_000;
 export const WINDOW_DAYS = 30;
 
 /**
- * The cut that the newest price is, by directive 98/6 article 6a: measured from the lowest price that applied in the 30 days
- * before it began, so that 80 → 100 → 90 is no cut. `null` where the newest price is no cut. Steps may come in any order; of two with one moment the later in the list holds.
- * A cut stops being one after 30 days: then it is simply the price.
+ * The newest price as a reduction by directive 98/6 article 6a: relative to the lowest price that applied in the 30 days before it began, so that 80 → 100 → 90
+ * is no reduction. `null`: no reduction. Steps may come in any order; of two with one moment the later in the list applies. A reduction ends after 30 days:
+ * then it is a normal price.
  */
 export function priceReductionOf(steps: readonly PriceStep[], now: number, offers: readonly PublicOffer[] = []): PriceReduction | null {
   const sorted = steps.filter((step) => step.from <= now).sort((a, b) => a.from - b.from);
-  // What was replaced at its very moment was nobody's price.
+  // A price replaced at the moment it began never applied.
   const past = sorted.filter((step, i) => sorted[i + 1]?.from !== step.from);
   const current = past.at(-1);
   if (!current) return null;
@@ -45,7 +45,7 @@ function startOfCurrent(past: readonly PriceStep[]): number {
   return past[i]?.from ?? 0;
 }
 
-/** The lowest amount in force at any moment of [from, to); a price set before the window counts while it lasted into it. */
+/** The lowest amount in force at any moment of [from, to), including a price set before that was still in force. */
 export function lowestBetween(past: readonly PriceStep[], from: number, to: number): number | null {
   let lowest: number | null = null;
   past.forEach((step, i) => {
@@ -56,7 +56,7 @@ export function lowestBetween(past: readonly PriceStep[], from: number, to: numb
   return lowest;
 }
 
-/** Whole percent of a cut, rounded down; `null` below one. */
+/** Whole percent of a reduction, rounded down; `null` below one. */
 export function discountPercent(amount: number, reference: number | null): number | null {
   if (reference === null || reference <= amount) return null;
   return Math.floor(((reference - amount) * 100) / reference) || null;

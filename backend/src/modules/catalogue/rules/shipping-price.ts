@@ -9,15 +9,15 @@ import type { PackageSize } from './parcel-size.ts';
 
 export interface Shipment {
   market: LanguageCode;
-  /** `null`: not said yet, so where the market's shoppers live. */
+  /** `null`: not known yet, so the market's home country. */
   country: string | null;
   /** Gross value of all goods, minor units. */
   goods: number;
-  /** Every piece; `null` in the list: its box is not known. */
+  /** Every piece; `null` in the list: package size not known. */
   things: readonly (PackageSize | null)[];
 }
 
-/** Returns the price of a way of shipping, minor units; `null`: not offered there. */
+/** Returns the price of a shipping method in minor units; `null`: not offered there. */
 export function shippingPrice(settings: Settings, code: ShippingCode, { market, country, goods, things }: Shipment): number | null {
   const way = offeredWay(settings, code, market);
   if (!way) return null;
@@ -32,13 +32,13 @@ export function shippingPrice(settings: Settings, code: ShippingCode, { market, 
   });
 }
 
-/** Returns the amount missing to free delivery, minor units; `null`: nothing, or delivery is never free by value. */
+/** Returns the amount missing for free delivery in minor units; `null`: none, or delivery is never free by value. */
 export function freeShippingMissing(settings: Settings, goods: number, market: LanguageCode): number | null {
   const from = offeredWay(settings, 'delivery', market)?.freeFrom?.[LANGUAGES[market].currency];
   return from === undefined || goods >= toMinor(from) ? null : toMinor(from) - goods;
 }
 
-/** A way as it is offered in a market; `null`: it is not. */
+/** A shipping method as offered in a market; `null`: not offered. */
 export function offeredWay({ delivery }: Settings, code: ShippingCode, market: LanguageCode): DeliveryWay | null {
   const way = delivery.ways[code];
   return way?.enabled && (way.markets?.includes(market) ?? true) ? way : null;

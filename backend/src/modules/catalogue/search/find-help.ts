@@ -23,7 +23,7 @@ interface ReadHelp {
   frequency: ReadonlyMap<string, number>;
 }
 
-/** Topic of words for products in general, which tell nothing about the question's subject. */
+/** Topic of words for products in general, which do not identify the subject of a query. */
 const GOODS = '?goods';
 const MOST = 3;
 const SHORTEST = 3;
@@ -42,7 +42,7 @@ export function findHelp(q: string, lang: LanguageCode, { help, isKnown }: { hel
   const inNames = wordsOfNames(stems, lang);
   const telling = stems.filter((stem) => stem.length >= SHORTEST && !isFiller(stem, lang) && !topicsOf(stem, lang).includes(GOODS));
   const topics = telling.filter((stem) => !inNames.has(stem) && topicsOf(stem, lang).length > 0);
-  // A word of neither the shop nor a product tells nothing: `wie lang hab ich`.
+  // A word of neither the shop nor a product is ignored: `wie lang hab ich`.
   const goods = telling.filter((stem) => inNames.has(stem) || (topicsOf(stem, lang).length === 0 && isKnown(stem)));
   if (topics.length === 0 || topics.length < (topics.length + goods.length) * LEAST_SHARE) return [];
   const known = read.get(help) ?? readHelp(help, lang);

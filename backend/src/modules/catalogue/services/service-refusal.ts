@@ -5,15 +5,15 @@ import { isCountryCode } from '@vitrina/contract/values/countries';
 export interface ServicePlace {
   /** Country of delivery; `null`: not chosen yet, so the market's home country. */
   country: string | null;
-  /** `null`: not said yet. */
+  /** `null`: not known yet. */
   postCode: string | null;
-  /** The buyer fetches them. */
+  /** The buyer collects the goods. */
   isCollected: boolean;
 }
 
 export type ServiceRefusal = 'error_service_country' | 'error_service_post_code' | 'error_service_collected';
 
-/** Returns the reason why a service cannot be done at the destination; `null`: it can, as far as is known. */
+/** Returns the reason why a service is not available at the destination; `null`: available, as far as is known. */
 export function serviceRefusal({ where, atHome }: Service, { country, postCode, isCollected }: ServicePlace, home: string): ServiceRefusal | null {
   const place = country ?? home;
   if (atHome && isCollected) return 'error_service_collected';
@@ -23,5 +23,5 @@ export function serviceRefusal({ where, atHome }: Service, { country, postCode, 
   return holdsPostCode(ranges, postCode) ? null : 'error_service_post_code';
 }
 
-/** True if the answer depends on the post code. */
+/** True if availability depends on the post code. */
 export const isByPlace = ({ where }: Service, country: string): boolean => isCountryCode(country) && where.postCodes?.[country] !== undefined;

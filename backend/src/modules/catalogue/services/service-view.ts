@@ -12,7 +12,7 @@ import { textIn } from '../texts.ts';
 import { isByPlace, serviceRefusal } from './service-refusal.ts';
 import { type PricedService, servicesOf } from './services-of.ts';
 
-/** Services of a product as its page offers them: those done where the market's shoppers live. */
+/** Services offered on a product's page: those available in the market's home country. */
 export function offeredServices(catalogue: Catalogue, row: ProductRow, lang: LanguageCode): { services?: OfferedService[] } {
   const home = homeCountry(catalogue.settings(), lang);
   const done = servicesOf(catalogue, row, lang).filter(
@@ -40,8 +40,8 @@ export function serviceView(catalogue: Catalogue, { service, unit }: PricedServi
 }
 
 /**
- * Returns the statement of a guarantee required by directive 2019/771, article 17: guarantor, scope, how to claim, and
- * that legal rights stay. `null`: no guarantee.
+ * Returns the statement of a guarantee required by directive 2019/771, article 17: guarantor, scope, how to claim, and that legal rights are not affected.
+ * `null`: no guarantee.
  */
 export function guaranteeText(catalogue: Catalogue, { guarantee }: Service, lang: LanguageCode): string | null {
   if (!guarantee) return null;

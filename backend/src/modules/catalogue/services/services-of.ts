@@ -7,13 +7,13 @@ import { isLarge } from '../rules/parcel-size.ts';
 
 export interface PricedService {
   service: Service;
-  /** Gross, of one piece of the product, minor units. */
+  /** Gross price for one piece of the product, in minor units. */
   unit: number;
 }
 
 type Goods = Pick<ProductRow, 'category_id' | 'seller_id' | 'condition' | 'attributes' | 'package_mm' | 'package_g' | 'amount'>;
 
-/** Services that a product can be had with in a market, in the shop's order. Goods of other sellers have none: the shop did not sell them. */
+/** Services available with a product in a market, in the shop's order. Empty for goods of other sellers, as the shop is not their seller. */
 export function servicesOf({ settings, dictionary }: Pick<Catalogue, 'settings' | 'dictionary'>, goods: Goods, lang: LanguageCode): PricedService[] {
   const { services, delivery } = settings();
   const { amount } = goods;
@@ -35,7 +35,7 @@ export function servicesOf({ settings, dictionary }: Pick<Catalogue, 'settings' 
   });
 }
 
-/** Returns the codes of a product's category and those above it. */
+/** Returns the codes of a product's category and its parents. */
 export const categoryCodes = ({ categories }: Catalogue['dictionary'], id: number | null): Set<string> =>
   new Set((categories.get(id ?? 0)?.path ?? []).flatMap((id) => categories.get(id)?.code ?? []));
 
@@ -52,7 +52,7 @@ function hasValue(all: Goods['attributes'], code: string, wanted: Wanted): boole
 const isLargeThing = ({ package_mm, package_g }: Goods, courier: Parameters<typeof isLarge>[1]): boolean =>
   package_mm !== null && package_g !== null && isLarge({ sides: package_mm, weight: package_g }, courier);
 
-/** Minor units; `null`: it has no price for such goods. */
+/** Minor units; `null`: no price for such goods. */
 function priceOfService({ prices }: Service, amount: number, lang: LanguageCode): number | null {
   const { currency } = LANGUAGES[lang];
   const row = prices.find(({ upTo, price }) => {

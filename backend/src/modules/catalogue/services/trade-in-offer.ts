@@ -6,7 +6,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { textIn } from '../texts.ts';
 import { categoryCodes } from './services-of.ts';
 
-/** Returns the trade-in offer of a product's page: buyers of a phone usually own one. Empty: none, or goods of another seller. */
+/** Returns the trade-in offer on a product's page, as buyers of a phone usually own one. Empty: none, or goods of another seller. */
 export function tradeInOffer(
   { settings, dictionary }: Pick<Catalogue, 'settings' | 'dictionary'>,
   { category_id, seller_id }: { category_id: number | null; seller_id: number | null },

@@ -10,7 +10,7 @@ import { UNFILTERED } from '../listing/listing-request.ts';
 
 const PER_PAGE = 5000;
 
-/** Public products with each variant, by id; the first page also has the used tags. The reply is equal for staff. */
+/** Public products and their variants, by id; the first page also has the tags in use. The reply is equal for staff. */
 export const listSitemap =
   (catalogue: Catalogue) =>
   async ({ page = 1 }: { page?: number | undefined }, { db }: CallContext) => {
@@ -39,10 +39,10 @@ interface AddressRow {
   updated_at: Date;
 }
 
-/** A variant is a page of its own as long as its product is one. */
+/** A variant has its own page only if its product has one. */
 const IS_SEEN = sql`(p.type = 'simple' or exists (select from products f where f.id = p.parent_id and f.visible))`;
 
-/** Simple products, and of configurable ones every offer. */
+/** Simple products, and every variant of configurable ones. */
 async function selectAddresses(db: Db, offset: number): Promise<AddressRow[]> {
   const { rows } = await sql<AddressRow>`
     with listed as (
@@ -54,7 +54,7 @@ async function selectAddresses(db: Db, offset: number): Promise<AddressRow[]> {
   return rows;
 }
 
-/** Few are variants, and an index leads to them. */
+/** Counts variants other than the initial offer: few rows, found by an index. */
 async function countMoreVariants(db: Db): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::integer as total from products p join products f on f.id = p.parent_id
@@ -62,7 +62,7 @@ async function countMoreVariants(db: Db): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-/** Counts by the engine: the database would read all visible rows. */
+/** Counted by the engine, as the database would read all visible rows. */
 async function countListed({ engine, defaultLanguage }: Catalogue): Promise<number> {
   const { total } = await engine.list({
     market: defaultLanguage,

@@ -24,10 +24,10 @@ interface Input {
 
 type Adjusted = ReplyOf<typeof staffStock.adjust>;
 
-/** Most pieces of a product in one place. */
+/** Greatest quantity of a product in one warehouse. */
 const MOST = 2_000_000_000;
 
-/** Adds pieces or takes them away, all of the items or none; written down as movements and as changes. */
+/** Adds or removes pieces, for all items or none; records stock movements and changes. */
 export async function adjustStock(input: Input, context: CallContext): Promise<Outcome<Adjusted>> {
   return inIdempotentTransaction(context, { endpoint: 'staff_stock_adjust', body: input }, (db) => adjust(db, input, { context, author: { context } }));
 }
@@ -55,14 +55,14 @@ export async function adjust(db: Db, { items, reason, note }: Input, { context, 
   const after = before.map((row) => ({ ...row, qty: moves.filter((move) => isAt(move, row)).reduce((sum, { delta }) => sum + delta, row.qty) }));
   const short = after.filter(({ qty }) => qty < 0 || qty > MOST);
   if (short.length > 0) return fail('error_quantity_not_available', { errors: short.flatMap((row) => shortFields(row, { moves, before })) });
-  // A count equal to the expectation moves no stock.
+  // A count equal to the expected quantity moves no stock.
   await writeStock(db, { after, moves: moves.filter(({ delta }) => delta !== 0), reason, note: note ?? null, by: context.actor.userId });
   if (reason === 'received') await endWaiting(db, moves);
   const change_ids = await recordChanges(db, changesOf(items, { moves, before, after, reason }), author);
   return ok({ items: items.map(({ product_code, warehouse }, i) => ({ product_code, warehouse, qty: qtyAt(after, moves[i] as StockMove) })), change_ids });
 }
 
-/** Clears the expected day of products that arrived. */
+/** Clears the expected restock day of products that arrived. */
 const endWaiting = (db: Db, moves: readonly StockMove[]) =>
   sql`update products set restock_on = null where id = any(${[...new Set(moves.map(({ product_id }) => product_id))]}::integer[]) and restock_on is not null`.execute(
     db,
@@ -77,7 +77,7 @@ const unknownFields = ({ place, product_id, warehouse_id }: KnownPlace): FieldEr
   ...(warehouse_id === null ? [{ field: `items.${place}.warehouse`, label_name: 'error_field_unknown_value' as const }] : []),
 ];
 
-/** Every item that takes part in what cannot be. */
+/** Errors of all items that contribute to an impossible quantity. */
 const shortFields = (row: StockRow, { moves, before }: { moves: readonly StockMove[]; before: readonly StockRow[] }): FieldError[] =>
   moves.flatMap((move, i) =>
     isAt(move, row) ? [{ field: `items.${i}.delta`, label_name: 'error_quantity_not_available' as const, available: qtyAt(before, move) }] : [],
@@ -90,7 +90,7 @@ interface Sides {
   reason: string;
 }
 
-/** One change for each product, with its warehouses as fields. */
+/** One change per product, with its warehouses as fields. */
 function changesOf(items: readonly Item[], { moves, before, after, reason }: Sides) {
   const products = Map.groupBy(
     items.map((item, i) => ({ item, move: moves[i] as StockMove })),

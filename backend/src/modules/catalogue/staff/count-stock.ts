@@ -20,12 +20,12 @@ interface Move {
   note: string | undefined;
 }
 
-/** Moves pieces by hand, all of the items or none, once for each Idempotency-Key. */
+/** Moves pieces manually, for all items or none; idempotent by Idempotency-Key. */
 async function moveByHand({ endpoint, body, ...input }: Move, context: CallContext): Promise<Outcome<Moved>> {
   return inIdempotentTransaction(context, { endpoint, body }, (db) => adjust(db, input, { context, author: { context } }));
 }
 
-/** Books counted quantities against those expected at the count: only the difference moves. */
+/** Books counted quantities relative to those expected at the count: only the difference moves. */
 export const countStock = (
   body: { items: readonly (Place & { counted: number; expected: number })[]; note?: string | undefined },
   context: CallContext,
@@ -34,7 +34,7 @@ export const countStock = (
   return moveByHand({ endpoint: 'staff_stock_count', body, items, reason: 'count', note: body.note }, context);
 };
 
-/** Goods that arrived. */
+/** Books received goods. */
 export const receiveStock = (
   body: { items: readonly (Place & { qty: number })[]; note?: string | undefined },
   context: CallContext,

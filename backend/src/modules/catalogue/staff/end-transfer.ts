@@ -18,7 +18,7 @@ interface Input {
 
 type Transfer = ReplyOf<typeof staffStock.endTransfer>;
 
-/** Goods arrived, or came back to where they were sent from. */
+/** Ends a transfer: the goods arrived, or were returned to the sending warehouse. */
 export async function endTransfer(input: Input, context: CallContext): Promise<Outcome<Transfer>> {
   return inIdempotentTransaction(context, { endpoint: 'staff_stock_transfer_end', body: input }, (db) => end(db, input, context));
 }
@@ -40,7 +40,7 @@ async function end(db: Db, { id, state, items }: Input, context: CallContext): P
   return ok(transferView((await lockTransfer(db, id, context.lang)) as TransferRow));
 }
 
-/** Each product of the transfer once, and no more of it than was sent. */
+/** Each product of the transfer may occur once, with at most the quantity sent. */
 const itemErrors = ({ items: sent }: TransferRow, items: Input['items']): FieldError[] =>
   items.flatMap(({ product_code, qty }, i): FieldError[] => {
     const known = sent.find((one) => one.product_code === product_code);

@@ -14,7 +14,7 @@ const day = (days: number) => dayIn(new Date(Date.now() + days * DAY_MS), 'Europ
 let office: Office;
 let cookie: string;
 let out: number;
-/** Day that loading the folder counted; the shop may have been loaded before midnight. */
+/** Expected day computed when the folder was loaded, which may have been before midnight. */
 let folderDay: string;
 beforeAll(async () => {
   office = await Office.start();

@@ -13,10 +13,10 @@ interface Input {
   day: string | null;
 }
 
-/** Yesterday is still today somewhere. */
+/** Tolerance for time zones, in which yesterday may still be today. */
 const EARLIEST_MS = 86_400_000;
 
-/** Says when a product is expected again. */
+/** Sets the expected restock day of a product. */
 export async function expectStock({ product_code, day }: Input, context: CallContext): Promise<Outcome<ReplyOf<typeof staffStock.expect>>> {
   if (!scopeOf(context.staff, 'stock.adjust')) return fail('error_forbidden');
   if (day !== null && Date.parse(`${day}T23:59:59Z`) < Date.now() - EARLIEST_MS)

@@ -7,7 +7,7 @@ import { scopeOf } from '../../../http/staff-rights.ts';
 import { common, inPages, type ListFields, makeListFile } from '../../changes/index.ts';
 import { type GridRow, selectStockGrid, type StockQuestion } from './stock-grid-queries.ts';
 
-/** Which product a row is; stands in every file. */
+/** Identifies the product of a row; part of every file. */
 const PRODUCT = { code: ({ code }: GridRow) => code, title: ({ title, code }: GridRow) => title ?? code };
 const FACTS: ListFields<Exclude<StockColumn, 'shelves'>, GridRow> = {
   qty: { qty: ({ qty }) => qty },
@@ -17,13 +17,13 @@ const FACTS: ListFields<Exclude<StockColumn, 'shelves'>, GridRow> = {
   expected: { restock_on: ({ restock_on }) => restock_on },
 };
 
-/** A field for each warehouse that is asked for, by its code. */
+/** A field for each requested warehouse, by its code. */
 const shelvesOf = (rows: readonly GridRow[]) =>
   Object.fromEntries((rows[0]?.places ?? []).map(({ code }, i) => [code, ({ places }: GridRow) => places[i]?.qty ?? 0]));
 
 type Question = Pick<StockQuestion, 'filter' | 'sort'> & { columns: readonly StockColumn[] };
 
-/** The grid as a file, within the right to export and the right to see stock. */
+/** The grid as a file; needs the permissions to export and to view stock. */
 export const exportStock = ({ filter, sort, columns }: Question, context: CallContext): Promise<Outcome<ReplyOf<typeof staffStock.csv>>> =>
   inStaffSnapshot(context, 'exports.run', async (db, exporting) => {
     const scope = scopeOf(context.staff, 'stock.view');

@@ -12,7 +12,7 @@ interface Question {
   limit: number;
 }
 
-/** Products by code, EAN, part number or words of their title, hidden ones too. */
+/** Products by code, EAN, part number or words of their title, including hidden ones. */
 export async function findProductsForStaff(catalogue: Catalogue, { db, text, lang, limit }: Question): Promise<{ code: string; title: string | null }[]> {
   const { ids } = await suggestProducts(catalogue, { db, q: text, lang, isStaff: true, valueId: valueIdIn(catalogue) });
   const { rows } = await sql<{ code: string; title: string | null }>`

@@ -8,7 +8,7 @@ import { selectMovements } from './stock-queries.ts';
 
 type Input = Omit<StockQuestion, 'lang' | 'warehouses'>;
 
-/** Products with their pieces in the warehouses in scope. */
+/** Products with their quantities in the warehouses in scope. */
 export async function listStock(input: Input, { db, lang, staff }: CallContext): Promise<Outcome<ReplyOf<typeof staffStock.grid>>> {
   const scope = scopeOf(staff, 'stock.view');
   if (!scope) return fail('error_forbidden');
@@ -16,7 +16,7 @@ export async function listStock(input: Input, { db, lang, staff }: CallContext):
   return ok({ items: rows.map(({ title, ...row }) => ({ ...row, title: title ?? row.code })), total });
 }
 
-/** Lists the stock movements of a product in the warehouses in scope. `orderNumber` formats an order's id for people. */
+/** Lists the stock movements of a product in the warehouses in scope. `orderNumber` formats an order's id for display. */
 export const listMovements =
   (orderNumber: (id: number) => string) =>
   async ({ id, offset }: { id: number; offset: number }, { db, staff }: CallContext): Promise<Outcome<ReplyOf<typeof staffStock.movements>>> => {

@@ -13,7 +13,7 @@ interface Input {
   limit: number;
 }
 
-/** Goods on their way between warehouses in scope. */
+/** Transfers from or to warehouses in scope. */
 export async function listTransfers({ filter, ...page }: Input, { db, lang, staff }: CallContext): Promise<Outcome<ReplyOf<typeof staffStock.transfers>>> {
   const scope = scopeOf(staff, 'stock.view');
   if (!scope) return fail('error_forbidden');

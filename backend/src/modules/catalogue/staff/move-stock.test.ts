@@ -64,7 +64,7 @@ describe('the grid', () => {
     expect(await row({ moved_since: before, warehouse: to.code })).toBeUndefined();
     expect(await row({ missing: true, warehouse: from.code })).toMatchObject({ code: CODE });
     expect(await row({ missing: true, warehouse: to.code })).toBeUndefined();
-    // What a later count found again is not missing.
+    // Goods found by a later count are not missing.
     await count(qty, qty - 2);
     expect(await row({ missing: true })).toBeUndefined();
     for (const filter of [{ moved_since: 'yesterday' }, { missing: 'yes' }, { below: -1 }])

@@ -19,7 +19,7 @@ interface Input {
 
 type Transfer = ReplyOf<typeof staffStock.send>;
 
-/** Takes goods out of a warehouse and on their way to another. */
+/** Takes goods out of a warehouse and starts a transfer to another. */
 export async function sendTransfer(input: Input, context: CallContext): Promise<Outcome<Transfer>> {
   return inIdempotentTransaction(context, { endpoint: 'staff_stock_transfer', body: input }, (db) => send(db, input, context));
 }
@@ -41,7 +41,7 @@ const placeErrors = (known: ReadonlyMap<string, number>, { from, to }: Pick<Inpu
   ...(known.has(to) && to !== from ? [] : [{ field: 'to', label_name: 'error_field_unknown_value' as const }]),
 ];
 
-/** Named as they were sent. */
+/** Maps an error's field to the name in the request. */
 const fieldOfTransfer = (error: FieldError): FieldError => ({
   ...error,
   field: error.field.endsWith('.warehouse') ? 'from' : error.field.replace(/\.delta$/, '.qty'),

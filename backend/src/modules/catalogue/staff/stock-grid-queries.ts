@@ -22,7 +22,7 @@ export interface StockQuestion {
     warehouse?: string | undefined;
     below?: number | undefined;
     missing?: boolean | undefined;
-    /** ISO. */
+    /** ISO timestamp. */
     moved_since?: string | undefined;
   };
   sort: string;
@@ -39,18 +39,18 @@ const ORDERS: Readonly<Record<string, RawBuilder<unknown>>> = {
   qty: sql`qty, code`,
   '-qty': sql`qty desc, code`,
 };
-/** Age up to which carts count as active, days. */
+/** Age in days up to which carts count as active. */
 const CART_DAYS = 7;
 const lately = (days: number) => sql`now() - make_interval(days => ${days})`;
 
-/** Warehouses that are asked for, in scope. */
+/** SQL: requested warehouses in scope. */
 const isAsked = ({ filter: { warehouse }, warehouses }: StockQuestion) => sql`
   (${warehouse ?? null}::text is null or w.code = ${warehouse ?? null}) and (${warehouses}::integer[] is null or w.id = any(${warehouses}::integer[]))`;
 
-/** Movements in the warehouses that are asked for. */
+/** SQL: movements in the requested warehouses. */
 const moved = (question: StockQuestion) => sql`stock_movements m join warehouses w on w.id = m.warehouse_id and ${isAsked(question)}`;
 
-/** Products with stock that fit, with their pieces in all of the warehouses together. */
+/** SQL: matching products with stock, with their total quantity in these warehouses. */
 function counted(question: StockQuestion): RawBuilder<unknown> {
   const { text = '', below, missing, moved_since: since } = question.filter;
   const like = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
@@ -75,7 +75,7 @@ function counted(question: StockQuestion): RawBuilder<unknown> {
     group by p.id, p.code having ${below ?? null}::integer is null or coalesce(sum(s.qty), 0) < ${below ?? null}::integer`;
 }
 
-/** Products with their pieces in the warehouses that are asked for. */
+/** Products with their quantities in the requested warehouses. */
 export async function selectStockGrid(db: Db, question: StockQuestion): Promise<{ rows: GridRow[]; total: number }> {
   const { sort, offset, limit, lang } = question;
   const order = ORDERS[sort] ?? ORDERS.code;

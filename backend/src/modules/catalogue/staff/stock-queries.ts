@@ -3,13 +3,13 @@ import { type Db, json } from '../../../db/index.ts';
 
 export interface KnownPlace {
   place: number;
-  /** `null`: there is no such product that has stock. */
+  /** `null`: no such product, or it is configurable and has no stock itself. */
   product_id: number | null;
-  /** `null`: there is no such warehouse. */
+  /** `null`: no such warehouse. */
   warehouse_id: number | null;
 }
 
-/** Ids of what items name, in their order. Only what is sold itself has stock, not the product that holds variants. */
+/** Ids of the items' products and warehouses, in their order. Only simple products and variants have stock, not configurable products. */
 export async function selectPlaces(db: Db, items: readonly { product_code: string; warehouse: string }[]): Promise<KnownPlace[]> {
   const { rows } = await sql<KnownPlace>`
     select i.place, p.id as product_id, w.id as warehouse_id
@@ -24,7 +24,7 @@ export interface StockRow {
   qty: number;
 }
 
-/** Locks rows in one order, against deadlocks; those that were not there begin with nothing. */
+/** Locks rows in a fixed order, to prevent deadlocks; missing rows are created with quantity 0. */
 export async function lockStockRows(db: Db, places: readonly { product_id: number; warehouse_id: number }[]): Promise<StockRow[]> {
   const rows = json(places);
   await sql`
@@ -43,7 +43,7 @@ export interface StockMove {
   delta: number;
 }
 
-/** Writes new quantities, and each move into the ledger. */
+/** Writes new quantities, and each movement to the ledger. */
 export async function writeStock(
   db: Db,
   { after, moves, reason, note, by }: { after: readonly StockRow[]; moves: readonly StockMove[]; reason: string; note: string | null; by: number | null },

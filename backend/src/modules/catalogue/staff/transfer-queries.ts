@@ -42,7 +42,7 @@ export async function selectTransfers(db: Db, { state, warehouses, lang, offset,
   return { rows, total: counted.rows[0]?.n ?? 0 };
 }
 
-/** Locks a transfer; `null`: there is none. */
+/** Locks a transfer; `null`: it does not exist. */
 export async function lockTransfer(db: Db, id: number, lang: LanguageCode): Promise<TransferRow | null> {
   await sql`select from stock_transfers where id = ${id}::integer for update`.execute(db);
   const { rows } = await sql<TransferRow>`select ${columns(lang)} ${FROM} where t.id = ${id}::integer`.execute(db);

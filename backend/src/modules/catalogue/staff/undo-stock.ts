@@ -4,11 +4,11 @@ import { fail, ok } from '../../../http/outcome.ts';
 import type { ChangedPath, Undoable } from '../../changes/index.ts';
 import { adjust } from './adjust-stock.ts';
 
-/** Stock is not set back but moved back: what was sold meanwhile stays sold. */
+/** Undoes a stock change by an opposite movement instead of restoring the quantity, so that sales made meanwhile remain. */
 export const undoStock: Undoable = {
   permission: 'stock.adjust',
   undo: async (db, { change, author, context }) => {
-    // Goods under way are brought back by their transfer.
+    // Goods in transit are returned by their transfer.
     if (change.action === 'transfer') return fail('error_not_undoable');
     const product_code = await selectCode(db, Number(change.subject_id));
     if (product_code === null) return fail('error_empty_data');

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/index.ts';
 import { SHOWN } from './visibility.ts';
 
-/** Keys in the route table of the categories and manufacturers whose pages only staff see. */
+/** Keys in the route table of categories and manufacturers whose pages are visible to staff only. */
 export async function selectHiddenListKeys(db: Db): Promise<string[]> {
   const { rows } = await sql<{ page_key: string }>`
     select 'category:' || id as page_key from categories where not shown
@@ -10,7 +10,7 @@ export async function selectHiddenListKeys(db: Db): Promise<string[]> {
   return rows.map((row) => row.page_key);
 }
 
-/** Returns which of the named products, by id or by code in lower case, only staff see. */
+/** Returns which of these products, by id or by code in lower case, are visible to staff only. */
 export async function selectHiddenProducts(
   db: Db,
   { ids, codes }: { ids: readonly number[]; codes: readonly string[] },

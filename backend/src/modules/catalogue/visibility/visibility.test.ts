@@ -68,7 +68,7 @@ describe('hidden products are nowhere', () => {
     const hiddenIds = HIDDEN.map((code) => ids.get(code) as number);
     expect(await listed({ ids: hiddenIds })).toEqual([]);
     expect(await listed({ codes: HIDDEN })).toEqual([]);
-    // Nor is it told that they are there.
+    // The total does not disclose them either.
     for (const which of [{ ids: hiddenIds }, { codes: HIDDEN }]) expect((await shop.get(catalogue.products, which)).pagination.total).toBe(0);
     expect((await shop.get(catalogue.priceQty, { ids: hiddenIds })).items).toEqual([]);
     for (const code of HIDDEN) expect(await listed({ search_q: code })).not.toContain(code);

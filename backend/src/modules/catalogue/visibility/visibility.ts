@@ -7,7 +7,7 @@ import type { Actor } from '../../../http/context.ts';
  */
 export const visibleTo = (actor: Pick<Actor, 'isStaff'>): RawBuilder<boolean> => (actor.isStaff ? sql<boolean>`true` : SHOWN);
 
-/** The rule as a column, for the listing index, which holds hidden products too. */
+/** The rule as a column, for the listing index, which also holds hidden products. */
 export const SHOWN: RawBuilder<boolean> = sql<boolean>`(
   p.visible
   and coalesce((select c.shown from categories c where c.id = p.category_id), true)

@@ -2,7 +2,7 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import { expect, it } from 'vitest';
 import { SHOWN, visibleTo } from './visibility.ts';
 
-/** Writes SQL and asks no database. */
+/** Compiles SQL without a database. */
 const db = new Kysely<never>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { type Db, json } from '../../../db/index.ts';
 
-/** Takes away prices of markets and texts of languages that products no longer have. */
+/** Deletes prices of markets and texts of languages that products no longer have. */
 export async function dropOthers(db: Db, products: readonly { product_id: number; markets: readonly string[]; languages: readonly string[] }[]): Promise<void> {
   const rows = sql`jsonb_to_recordset(${json(products)}::jsonb) as i(product_id integer, markets jsonb, languages jsonb)`;
   await sql`delete from prices p using ${rows} where p.product_id = i.product_id and not i.markets ? p.market`.execute(db);
   await sql`delete from product_texts t using ${rows} where t.product_id = i.product_id and not i.languages ? t.lang`.execute(db);
 }
 
-/** Takes away values that a choice no longer has. */
+/** Deletes values that an attribute no longer has. */
 export async function dropValues(db: Db, attributes: readonly { code: string; values: readonly string[] }[]): Promise<void> {
   await sql`
     delete from attribute_values v using jsonb_to_recordset(${json(attributes)}::jsonb) as i(code text, "values" jsonb)
@@ -21,7 +21,7 @@ export async function tagProducts(db: Db, tagged: readonly { tag: string; produc
     on conflict do nothing`.execute(db);
 }
 
-/** Tags and relations of products, before they are written anew. */
+/** Deletes tags and relations of products, before they are written again. */
 export async function clearLinks(db: Db, productIds: readonly number[]): Promise<void> {
   await sql`delete from product_tags where product_id = any(${productIds}::integer[])`.execute(db);
   await sql`delete from product_relations where product_id = any(${productIds}::integer[])`.execute(db);

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/index.ts';
 
-/** Codes of things by kind. */
+/** Codes by kind. */
 export type HiddenThings = Record<'products' | 'categories' | 'brands' | 'tags' | 'lists', readonly string[]>;
 
-/** Takes things out of sight; orders and links may point to them, so nothing is deleted. Tags and lists lose their products. */
+/** Hides data instead of deleting it, as orders and links may refer to it. Tags and lists lose their products. */
 export async function hideCatalogueThings(db: Db, { products, categories, brands, tags, lists }: HiddenThings): Promise<void> {
   if (products.length > 0) await sql`update products set visible = false, updated_at = now() where code = any(${products}::text[])`.execute(db);
   if (categories.length > 0) await sql`update categories set visible = false where code = any(${categories}::text[])`.execute(db);

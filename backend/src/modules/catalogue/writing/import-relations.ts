@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/index.ts';
 
-/** Joins imported products with what their lines say goes along with them, as far as that is in the shop. Others are left alone. */
+/** Sets the relations of imported products to the products named in their lines, if these are in the shop. Other products are not changed. */
 export async function refreshImportRelations(db: Db): Promise<void> {
   await sql`
     with told as (

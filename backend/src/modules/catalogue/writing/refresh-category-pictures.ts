@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/index.ts';
 
-/** Sets the picture of categories that have none of their own: that of the best placed visible product in them or below. Returns how many changed. */
+/**
+ * Sets the picture of categories without their own: that of the best ranked visible product in them or their subcategories. Returns the number of changed
+ * categories.
+ */
 export async function refreshCategoryPictures(db: Db): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     with pictured as (

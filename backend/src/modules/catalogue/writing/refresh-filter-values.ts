@@ -13,17 +13,17 @@ type Dictionary = Awaited<ReturnType<typeof loadDictionary>>;
 
 const BATCH = 2000;
 const VALUES_KEPT = 20_000;
-/** Longer texts are no values to choose from. */
+/** Longer texts are not filter values. */
 const MAX_VALUE_LENGTH = 60;
-/** A text without any of these has no code to stand in an address. */
+/** A text without any of these cannot be a code in a URL. */
 const IN_ADDRESSES = /[a-z0-9]/i;
 const wordIn = (word: 'yes' | 'no') => Object.fromEntries(LANGUAGE_CODES.map((lang) => [lang, LANGUAGE_TABLE[lang].search[word]]));
 const YES = wordIn('yes');
 const NO = wordIn('no');
 
 /**
- * Works out for every product which values the filters of its category count, creating values that are new. To be called
- * after products, attributes or category filters were written.
+ * Computes the filter values of every product by the filters of its category, and creates missing values. To be called after products, attributes or category
+ * filters were written.
  */
 export async function refreshFilterValues(db: Db, onProgress: (done: number) => void = () => {}): Promise<void> {
   const dictionary = await loadDictionary(db);
@@ -36,7 +36,7 @@ export async function refreshFilterValues(db: Db, onProgress: (done: number) => 
     const rows = await next;
     const last = rows.at(-1);
     if (!last) return;
-    // The database gathers the next while the values of these are worked out.
+    // The database reads the next batch while the values of this one are computed.
     next = selectFacts(db, last.id);
     const wanted = rows.map((row) => {
       const filters = filtersOf.get(row.category_id ?? 0);
@@ -75,7 +75,7 @@ async function selectFacts(db: Db, after: number): Promise<Facts[]> {
   return rows;
 }
 
-/** The same values come again and again: each is worked out once. */
+/** Caches values, which repeat in many products. */
 function memoValues(dictionary: Dictionary): (attributeCode: string, data: AttributeData) => readonly AttributeValueInput[] {
   const known = createBoundedMemo<readonly AttributeValueInput[]>(VALUES_KEPT);
   return (code, data) =>
@@ -84,7 +84,7 @@ function memoValues(dictionary: Dictionary): (attributeCode: string, data: Attri
       : valuesOf(dictionary, code, data);
 }
 
-/** Attribute codes that are filters in a category or above it. */
+/** Codes of attributes that are filters in a category or its parents. */
 function filtersByCategory(dictionary: Dictionary): Map<number, Set<string>> {
   return new Map(
     [...dictionary.categories.values()].map((category) => [

@@ -36,7 +36,7 @@ export interface AttributeValueInput {
   position: number;
 }
 
-/** Gives ids by `attribute code:value code`. */
+/** Returns ids by `attribute code:value code`. */
 export async function saveAttributeValues(db: Db, values: readonly AttributeValueInput[]): Promise<Ids> {
   const { rows } = await sql<{ code: string; id: number }>`
     insert into attribute_values (attribute_code, code, titles, number, position)
@@ -55,7 +55,7 @@ export interface CategoryFilterInput {
   tile_position: number | null;
 }
 
-/** Replaces the filters of the categories that occur. */
+/** Replaces the filters of the categories in the list. */
 export async function saveCategoryFilters(db: Db, filters: readonly CategoryFilterInput[]): Promise<void> {
   await sql`delete from category_filters where category_id = any(${[...new Set(filters.map((filter) => filter.category_id))]}::integer[])`.execute(db);
   await sql`
@@ -65,7 +65,7 @@ export async function saveCategoryFilters(db: Db, filters: readonly CategoryFilt
   );
 }
 
-/** Changes the type of attributes; those that have it already are left alone. */
+/** Sets the type of attributes; unchanged ones are not written. */
 export async function saveAttributeTypes(db: Db, types: readonly { code: string; type: string }[]): Promise<void> {
   await sql`
     update attributes a set type = t.type from jsonb_to_recordset(${json(types)}::jsonb) as t(code text, type text)

@@ -16,7 +16,7 @@ export interface CategoryInput {
   law?: CategoryLaw;
 }
 
-/** Parents may stand anywhere in the list; all codes of parents must exist afterwards. */
+/** Parents may be anywhere in the list; all parent codes must exist afterwards. */
 export async function saveCategories(db: Db, categories: readonly CategoryInput[]): Promise<Ids> {
   const { rows } = await sql<{ code: string; id: number }>`
     insert into categories (code, position, visible, titles, slugs, descriptions, image_upload_path, law)

@@ -14,7 +14,7 @@ export interface ManufacturerInput {
   law?: BrandLaw;
 }
 
-/** Two spellings of a name are one brand. */
+/** Key by which spellings of a brand's name are equal. */
 export const spellingKey = (title: string): string =>
   title
     .normalize('NFD')
@@ -22,7 +22,7 @@ export const spellingKey = (title: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '') || title.toLowerCase();
 
-/** Gives ids by spelling key. A brand that is there already keeps its code and title. */
+/** Returns ids by spelling key. An existing brand keeps its code and title. */
 export async function saveManufacturers(db: Db, manufacturers: readonly ManufacturerInput[]): Promise<Ids> {
   const rows = manufacturers.map((one) => ({ visible: true, descriptions: {}, law: {}, ...one, key: spellingKey(one.title) }));
   const distinct = [...new Map(rows.map((row) => [row.key, row])).values()];
@@ -38,7 +38,7 @@ export async function saveManufacturers(db: Db, manufacturers: readonly Manufact
   return idsOf(known);
 }
 
-/** Brings brands that are there already to what is given, by their spelling. */
+/** Updates existing brands, found by spelling key. */
 export async function updateManufacturers(db: Db, manufacturers: readonly ManufacturerInput[]): Promise<void> {
   const rows = manufacturers.map((one) => ({ visible: true, descriptions: {}, law: {}, ...one, key: spellingKey(one.title) }));
   await sql`
@@ -47,7 +47,7 @@ export async function updateManufacturers(db: Db, manufacturers: readonly Manufa
     where m.spelling_key = i.key`.execute(db);
 }
 
-/** Fills in missing contact data of makers. */
+/** Adds missing contact data of manufacturers. */
 export async function completeManufacturers(db: Db, makers: readonly Pick<ManufacturerInput, 'title' | 'address' | 'email' | 'law'>[]): Promise<void> {
   if (makers.length === 0) return;
   const rows = makers.map(({ title, address, email, law }) => ({ key: spellingKey(title), address, email, law }));
@@ -57,7 +57,7 @@ export async function completeManufacturers(db: Db, makers: readonly Pick<Manufa
     where m.spelling_key = i.key and (m.address is null or m.email is null or not m.law @> i.law)`.execute(db);
 }
 
-/** The brands that are there, by spelling key. Titles may have been changed since, keys are not. */
+/** The existing brands by spelling key. Titles may have been edited since; keys do not change. */
 export async function selectManufacturerKeys(db: Db): Promise<Map<string, { id: number; code: string }>> {
   const { rows } = await sql<{ spelling_key: string; id: number; code: string }>`select spelling_key, id, code from manufacturers`.execute(db);
   return new Map(rows.map(({ spelling_key, ...one }) => [spelling_key, one]));

@@ -28,7 +28,7 @@ it('keeps prices in the order in which they were set, of one millisecond and of 
   expect(rows.map(({ amount }) => amount)).toEqual([85_000, 80_000, 90_000]);
   const { rows: now } = await sql<{ amount: number; reference_amount: number | null; cut_at: Date | null }>`
     select amount, reference_amount, cut_at from prices where product_id = ${product} and market = 'si'`.execute(database.db);
-  // What was paid before is lower than 850: that price is no cut.
+  // An earlier price is below 850, so that price is no reduction.
   expect(now).toEqual([{ amount: 85_000, reference_amount: null, cut_at: null }]);
   await set(100, begin - 3_600_000);
   const { rows: cut } = await sql<{ reference_amount: number; cut_at: Date }>`

@@ -3,13 +3,13 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../../db/index.ts';
 import { type PublicOffer, priceReductionOf } from '../rules/price-reference.ts';
 
-/** A price from now on, or with its past. Minor units of the market's currency. */
+/** A price from now on, or with its history. Minor units of the market's currency. */
 export interface PriceInput {
   product_id: number;
   market: LanguageCode;
   amount: number;
   loyalty_amount: number | null;
-  /** Prices before, with the moment each began (ISO), and when the newest one began; only for products without history. */
+  /** Earlier prices with their start (ISO), and the start of the newest one; only for products without history. */
   past?: { amount: number; from: string }[];
   from?: string;
 }
@@ -17,9 +17,8 @@ export interface PriceInput {
 const NONE: ReadonlySet<number> = new Set();
 
 /**
- * Sets prices: appends to the history what differs from the price in force, and keeps for each the cut it is (lowest price of
- * the 30 days before). Setting the same price again changes nothing. `made`: ids of products that this transaction made, which have
- * neither prices nor a history.
+ * Sets prices: appends prices that differ from the one in force to the history, and stores the reduction of each (relative to the lowest price of the 30 days
+ * before). Setting an equal price again changes nothing. `made`: ids of products created by this transaction, which have neither prices nor a history.
  */
 export async function savePrices(db: Db, prices: readonly PriceInput[], now = new Date(), made = NONE): Promise<void> {
   await saveFirstPrices(
@@ -34,7 +33,7 @@ export async function savePrices(db: Db, prices: readonly PriceInput[], now = ne
   );
 }
 
-/** A first price is no cut unless it brings a past along. */
+/** A first price is no reduction unless it comes with a history. */
 async function saveFirstPrices(db: Db, prices: readonly PriceInput[], now: Date): Promise<void> {
   if (prices.length === 0) return;
   const steps = prices.flatMap((price) => historyRows(price, now));
@@ -77,7 +76,7 @@ async function saveOtherPrices(db: Db, prices: readonly PriceInput[], now: Date)
   );
 }
 
-/** Takes the prices of products in all other markets away: there they are on request from now on. Their history stays. */
+/** Deletes the prices of products in all other markets, where they are on request from now on. Their history remains. */
 export async function keepPrices(db: Db, kept: readonly { product_id: number; markets: readonly LanguageCode[] }[]): Promise<void> {
   if (kept.length === 0) return;
   await sql`
@@ -87,10 +86,10 @@ export async function keepPrices(db: Db, kept: readonly { product_id: number; ma
   );
 }
 
-/** Farthest that a clock is taken to have been put back; prices that begin later are of the future. */
+/** Greatest tolerated step back of the clock; prices that begin later count as future ones. */
 const CLOCK_PUT_BACK = '1 day';
 
-/** Moment at which a price that was just set began, if the history has it later than the clock says. */
+/** Start of a price that was just set, if the history has a later one than the clock. */
 const momentOf = ({ amount }: PriceInput, steps: readonly { amount: number; from: number }[], now: Date): number => {
   const last = steps.findLast((step) => step.amount === amount && step.from < now.getTime() + DAY);
   return Math.max(now.getTime(), last?.from ?? 0);
@@ -123,7 +122,7 @@ const historyRows = ({ product_id, market, amount, past = [], from }: PriceInput
   { product_id, market, amount, valid_from: from ?? now.toISOString(), is_told: from !== undefined },
 ];
 
-/** A price from now on begins after the one before it, also where both come in one millisecond or the clock was put back. */
+/** A new price begins after the previous one, even if both come in one millisecond or the clock was set back. */
 async function insertHistory(db: Db, prices: readonly PriceInput[], now: Date): Promise<void> {
   const steps = prices.flatMap((price) => historyRows(price, now));
   await sql`
@@ -145,7 +144,7 @@ interface History {
   offers: PublicOffer[];
 }
 
-/** Returns the histories of existing prices, with public coupon prices; new prices bring their history along. */
+/** Returns the histories of existing prices, with public coupon prices; new prices come with their own history. */
 async function selectHistories(db: Db, prices: readonly PriceInput[], known: ReadonlyMap<string, Current>): Promise<Map<string, History>> {
   const ids = [...new Set(prices.filter((price) => known.has(keyOf(price))).map((price) => price.product_id))];
   if (ids.length === 0) return new Map();
@@ -155,7 +154,7 @@ async function selectHistories(db: Db, prices: readonly PriceInput[], known: Rea
   return new Map([...Map.groupBy(rows, keyOf)].map(([key, all]) => [key, historyOf(all)]));
 }
 
-/** A price by coupon lasts until its end, or until the next one. */
+/** A coupon price lasts until its end, or until the next one. */
 function historyOf(rows: readonly { audience: string; amount: number; valid_from: Date; valid_to: Date | null }[]): History {
   const byCoupon = rows.filter(({ audience }) => audience === 'coupon');
   return {

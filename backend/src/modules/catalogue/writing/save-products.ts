@@ -20,7 +20,7 @@ export interface ProductText {
 export interface ProductInput {
   code: string;
   type: 'simple' | 'configurable' | 'variant';
-  /** Code of the configurable product, which comes earlier in the same call or is there already. */
+  /** Code of the configurable product, which exists already or comes earlier in the same call. */
   parent_code: string | null;
   options: string[];
   status: 1 | 2 | 3;
@@ -30,32 +30,32 @@ export interface ProductInput {
   seller_id: number | null;
   ignore_brand_visibility: boolean;
   age_verification: boolean;
-  /** Class of a reduced VAT rate; left out: the standard rate. */
+  /** Class of a reduced VAT rate; absent: the standard rate. */
   vat_class?: string | null;
   condition: 'new' | 'open-box' | 'refurbished';
-  /** Facts of an opened piece; absent: the product is none. */
+  /** Facts of an opened piece; absent: it is not one. */
   opened?: Opened | null;
   ean: string | null;
-  /** Further EANs that find it. */
+  /** Further EANs by which it is found. */
   eans: string[];
   mpn: string | null;
-  /** Further codes that find it, as article numbers of a supplier. */
+  /** Further codes by which it is found, such as a supplier's article numbers. */
   codes?: readonly string[];
   /** YYYY-MM-DD */
   released: string | null;
-  /** Day on which it is expected again once it is out of stock, YYYY-MM-DD; `null`: not known. Left out: what stands there stays. */
+  /** Expected day of the restock once it is sold out, YYYY-MM-DD; `null`: not known; absent: not changed. */
   restock_on?: string | null;
   badges: string[];
   score: number;
   rating: number;
-  /** Votes for 5, 4, 3, 2, 1. */
+  /** Number of votes for 5, 4, 3, 2, 1. */
   votes: number[];
   energy_class: string | null;
   /** Legally required facts; absent: none known. */
   law?: ProductLaw;
-  /** Sides of the box, longest first, millimetres; `null`: not known, as its weight. */
+  /** Sides of the package, longest first, in millimetres; `null`: not known, like its weight. */
   package_mm: [number, number, number] | null;
-  /** Weight with packaging, grams. */
+  /** Weight with packaging, in grams. */
   package_g: number | null;
   attributes: [code: string, value: AttributeData][];
   texts: Partial<Record<LanguageCode, ProductText>>;
@@ -68,11 +68,11 @@ export interface ProductInput {
 export interface SavedProducts {
   /** By code. */
   ids: Ids;
-  /** Ids of products that were not there before. They have no rows anywhere yet, so nothing of theirs is looked for. */
+  /** Ids of new products. No table has rows of theirs yet, so none need to be looked up. */
   made: ReadonlySet<number>;
 }
 
-/** Writes products with texts, codes, pictures, stock and search documents; by code, so that writing again changes nothing. */
+/** Writes products with texts, codes, pictures, stock and search documents; idempotent by code. */
 export async function saveProducts(db: Db, products: readonly ProductInput[]): Promise<SavedProducts> {
   const { rows } = await sql<{ code: string; id: number; is_made: boolean }>`
     insert into products (code, type, options, status, visible, category_id, manufacturer_id, seller_id, ignore_brand_visibility, age_verification, vat_class, condition, ean, mpn, released,
@@ -88,7 +88,7 @@ export async function saveProducts(db: Db, products: readonly ProductInput[]): P
       energy_class = excluded.energy_class, package_mm = excluded.package_mm, package_g = excluded.package_g, attributes = excluded.attributes, text_lang = excluded.text_lang, law = excluded.law, opened = excluded.opened, updated_at = now()
     returning code, id, xmax = 0 as is_made`.execute(db);
   const ids: Ids = new Map(rows.map((row) => [row.code, row.id]));
-  // A row that was there was locked before it was updated, which stands in its `xmax`.
+  // An existing row was locked before its update, which sets `xmax`.
   const made = new Set(rows.flatMap((row) => (row.is_made ? [row.id] : [])));
   const known = rows.flatMap((row) => (row.is_made ? [] : [row.id]));
   if (known.length > 0) await sql`select add_own_votes(${known}::integer[])`.execute(db);
@@ -100,7 +100,7 @@ export async function saveProducts(db: Db, products: readonly ProductInput[]): P
   await saveImages(db, withIds, known);
   await saveStock(db, withIds);
   await saveDocuments(db, withIds.filter((product) => product.type !== 'variant').flatMap(searchSources));
-  // A product that stood alone before it became a variant is found through its configurable one from now on.
+  // A simple product that became a variant is found by its configurable product from now on.
   const variants = withIds.filter(({ type, id }) => type === 'variant' && !made.has(id)).map(({ id }) => id);
   if (variants.length > 0) await sql`delete from search_documents where product_id = any(${variants}::integer[])`.execute(db);
   return { ids, made };
@@ -117,7 +117,7 @@ async function saveRestock(db: Db, products: readonly WithId[]): Promise<void> {
     where p.id = t.id and p.restock_on is distinct from t.day`.execute(db);
 }
 
-/** The columns that stand in the table of products itself. */
+/** The columns of the table `products` itself. */
 function productRow(product: ProductInput) {
   const languages = Object.keys(product.texts);
   return {
@@ -209,7 +209,7 @@ async function saveImages(db: Db, products: readonly WithId[], known: readonly n
   );
 }
 
-/** Stock that is there already is left alone: it lives its own life once the shop sells. */
+/** Existing stock is not changed: the shop's sales determine it. */
 async function saveStock(db: Db, products: readonly WithId[]): Promise<void> {
   const rows = products.flatMap(({ id, stock }) => stock.map((place) => ({ product_id: id, ...place })));
   if (rows.length === 0) return;

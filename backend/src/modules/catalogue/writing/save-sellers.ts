@@ -19,7 +19,7 @@ export async function saveSellers(
 export interface WarehouseInput {
   code: string;
   title: string;
-  /** Names by language where they differ. */
+  /** Names by language, where they differ from `title`. */
   titles?: Texts;
   town: string;
   address: string;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/index.ts';
 
-/** Sets the stock of products; warehouses that are not named get 0. */
+/** Sets the stock of products; warehouses without a row get 0. */
 export async function saveStock(
   db: Db,
   productIds: readonly number[],

@@ -25,7 +25,7 @@ const page = (urls: Urls, template: string, action: string, more: Partial<Page> 
 });
 const inAll = (path: (lang: LanguageCode) => string): Urls => Object.fromEntries(LANGUAGE_CODES.map((lang) => [lang, path(lang)])) as Urls;
 
-/** First segments of addresses whose pages come with later parts of the shop; they answer with a plain page of their name. */
+/** Path segments of the fixed pages of accounts, checkout and other modules. */
 const AUTH = [
   '',
   'login',
@@ -77,7 +77,7 @@ const CONTENT = [
   ['newsletter/subscribe', 'newsletter', 'subscribe', 'NewsletterConfirm'],
 ] as const;
 
-/** Writes the addresses of everything the shop has: fixed pages, categories, manufacturers, sellers and lists, in all languages. */
+/** Writes the URLs of all pages of the shop: fixed pages, categories, manufacturers, sellers and lists, in all languages. */
 export async function saveStorefrontRoutes(db: Db, defaultLanguage: LanguageCode): Promise<void> {
   const dictionary = await loadDictionary(db);
   const directory = (name: Directory) => inAll((lang) => directoryPath(name, { lang, defaultLanguage }));

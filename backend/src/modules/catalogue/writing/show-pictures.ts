@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/index.ts';
 
-/** Gives the products that name one of the addresses, `null` all of them, the pictures that are there, in the feed's order. What is right already is left alone. */
+/**
+ * Sets the stored pictures of the products that name one of the addresses (`null`: of all products), in the feed's order. Products with equal pictures are not
+ * written.
+ */
 export async function showPictures(db: Db, addresses: readonly string[] | null): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     with wanted as (

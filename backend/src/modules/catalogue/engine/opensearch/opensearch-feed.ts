@@ -113,7 +113,7 @@ export function createOpenSearchFeed({ db, client, alias, shards, dictionary, sa
       await refresh();
       return true;
     },
-    /** Rebuilds the index after a bulk load, unless the index is newer than `change`. True: the index includes it. */
+    /** Rebuilds the index after a bulk load, unless it was built from `change` or a later one. True: the index includes it. */
     rebuild: async (change: number): Promise<boolean> => {
       if ((await selectEngineState(db, alias)).built_from < change) {
         if (!(await build())) return false;
