@@ -5,7 +5,7 @@ interface AccountFieldProps {
   label: string;
   hint?: string;
   value?: string;
-  /** Label of what is wrong. */
+  /** Label of the error. */
   error?: string | undefined;
   type?: 'text' | 'email' | 'tel';
   autoComplete: string;
@@ -13,7 +13,7 @@ interface AccountFieldProps {
   isOptional?: boolean;
 }
 
-/** A field of the account's forms. */
+/** A field of the account forms. */
 export function AccountField({ name, value, type = 'text', autoComplete, maxLength = 254, isOptional = false, ...field }: AccountFieldProps) {
   return (
     <Field id={fieldId('account', name)} isOptional={isOptional} {...field}>

@@ -8,7 +8,7 @@ import { tryCall } from '../../api/try-call.ts';
 import { revokedLogins } from './revoked-logins.ts';
 import type { LoadContext } from '../../context/page-types.ts';
 
-/** Forms of the page with the account's settings. */
+/** Forms of the settings page. */
 export type EditForm = 'names' | 'address' | 'company' | 'offers' | 'password' | 'sessions' | 'logins' | 'prove' | 'erase';
 
 type Answer = Reply<{ jwt?: string; device?: string }>;
@@ -32,7 +32,7 @@ const FORMS: Record<EditForm, (context: LoadContext) => Promise<Answer>> = {
       country: form.get('country') ?? '',
       vat_number: form.get('vat_number') ?? '',
     }) as Promise<Answer>,
-  // An offer is made from the cart, and ordered from the account's list.
+  // An offer is requested from the cart, and ordered from the list in the account.
   offers: ({ api, form, lang }) =>
     (form.get('make') === '1' ? tryCall(api, offers.make, {}) : tryCall(api, offers.order, { lang, id: Number(form.get('offer')) })) as Promise<Answer>,
   password: ({ api, form }) =>
@@ -58,5 +58,5 @@ const FORMS: Record<EditForm, (context: LoadContext) => Promise<Answer>> = {
 
 export const isEditForm = (name: string | null): name is EditForm => name !== null && Object.hasOwn(FORMS, name);
 
-/** Does what one of the forms asks for. */
+/** Executes one of the forms. */
 export const sendEditForm = (form: EditForm, context: LoadContext): Promise<Answer> => FORMS[form](context);

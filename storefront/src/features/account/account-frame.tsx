@@ -7,13 +7,13 @@ import './account.css';
 
 const PAGES: readonly (AccountPage | undefined)[] = [undefined, 'my_orders', 'my_devices', 'my_coupons', 'my_comments', 'edit'];
 
-/** Brings the current part into view where the parts are one line that scrolls. */
+/** Scrolls the current section into view if the navigation is one scrolling line. */
 function showCurrent(nav: HTMLElement | null): void {
   const current = nav?.querySelector<HTMLElement>('[aria-current]');
   if (nav && current) nav.scrollLeft = current.offsetLeft - (nav.clientWidth - current.offsetWidth) / 2;
 }
 
-/** A page of the account: its parts at the left, or above on phones. */
+/** A page of the account: its navigation on the left, or above on phones. */
 export function AccountFrame({ page, title, lead, children }: { page: AccountPage | undefined; title: string; lead?: ReactNode; children: ReactNode }) {
   const shop = useShop();
   const text = useText();
@@ -45,7 +45,7 @@ export function AccountFrame({ page, title, lead, children }: { page: AccountPag
   );
 }
 
-/** A page before the account: login, signup, passwords. One narrow column. */
+/** A page before the login: login, signup, passwords. One narrow column. */
 export function EntryFrame({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
   return (
     <div className="page account-entry">

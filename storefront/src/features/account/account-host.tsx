@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { loginHint } from '../../client/session/login-hint.ts';
 import { useShop } from '../../context/shop-context.tsx';
 
-/** Loads the login where the browser may have one: cached pages carry none. */
+/** Loads the login if the browser may have one: cached pages contain none. */
 export function AccountHost() {
   const { lang } = useShop();
   useEffect(() => {

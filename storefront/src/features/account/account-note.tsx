@@ -3,7 +3,7 @@ import { useText } from '../../context/shop-context.tsx';
 import { Check, CircleAlert } from '../../ui/icons.tsx';
 import type { FormResult } from './form-result.ts';
 
-/** Error of a form as a whole, shown above it. */
+/** Error of the whole form, shown above it. */
 export function FormProblem({ result: { errors, problem } }: { result: FormResult }) {
   const text = useText();
   const count = Object.keys(errors).length;
@@ -16,7 +16,7 @@ export function FormProblem({ result: { errors, problem } }: { result: FormResul
   );
 }
 
-/** Something that was done. */
+/** Note on a completed action. */
 export function DoneNote({ children }: { children: ReactNode }) {
   return (
     <p className="account-note" role="status">

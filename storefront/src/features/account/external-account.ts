@@ -3,13 +3,13 @@ import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 import { afterLogin } from './require-login.ts';
 import { providerUrl } from './provider-link.ts';
 
-/** Ways to log in besides the shop's own form. */
+/** Login methods besides the shop's own form. */
 export interface OtherWays {
-  /** Providers of identity that are set up. */
+  /** Configured identity providers. */
   providers: string[];
   /** Error of a login by a provider; `null`: none. */
   problem: ExternalProblem | null;
-  /** The shop's own form is offered too. */
+  /** True if the shop's own form is offered too. */
   hasOwnForm: boolean;
 }
 

@@ -4,7 +4,7 @@ import { homeUrl } from '../../links/page-links.ts';
 import { authUrl } from './account-url.ts';
 import { logOut } from '../../client/session/log-in.ts';
 
-/** Ends the session. A link without scripts; with them it stays in the document until the new token is there. */
+/** Ends the session. A plain link without scripts; with them it logs out by a call and keeps the document until the new token is set. */
 export function LogOutLink() {
   const shop = useShop();
   const text = useText();

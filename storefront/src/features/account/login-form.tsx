@@ -8,14 +8,14 @@ import { logIn } from '../../client/session/log-in.ts';
 import { PasswordField } from './password-field.tsx';
 
 interface LoginFormProps {
-  /** Result of a form sent without scripts. */
+  /** Result of a form submitted without scripts. */
   served: FormResult;
   email: string;
   /** Address to open after the login. */
   redirect: string;
 }
 
-/** E-mail and password. Works as a plain form too. */
+/** E-mail and password; also works as a plain form. */
 export function LoginForm({ served, email, redirect }: LoginFormProps) {
   const shop = useShop();
   const text = useText();

@@ -14,7 +14,7 @@ interface OtherLoginsProps {
   className: string;
 }
 
-/** Logging in by a passkey or a provider of identity. */
+/** Login by a passkey or an identity provider. */
 export function OtherLogins({ ways: { providers, hasOwnForm }, redirect, className }: OtherLoginsProps) {
   const text = useText();
   return (
@@ -31,7 +31,7 @@ interface ProviderLinksProps {
   redirect: string;
 }
 
-/** Providers of identity alone, where an account is opened. */
+/** Identity providers only, for a signup. */
 export function ProviderLinks({ className, ...props }: ProviderLinksProps & { className: string }) {
   const text = useText();
   return (
@@ -68,7 +68,7 @@ function PasskeyLogin({ redirect }: { redirect: string }) {
   useEffect(() => {
     void suggestsPasskeys().then(async (can) => {
       const outcome = can ? await logInByPasskey(lang, { fromAutofill: true }) : null;
-      // Nothing was pressed: only the result of a chosen passkey is shown.
+      // The visitor pressed no button: only the result of a chosen passkey is shown.
       if (outcome?.kind === 'done' || (outcome?.kind === 'failed' && !UNASKED.has(outcome.label))) goOnNow.current(outcome);
     });
   }, [lang]);
@@ -89,7 +89,7 @@ function PasskeyLogin({ redirect }: { redirect: string }) {
   );
 }
 
-/** Login by a mailed link, for customers without password and passkey at hand, or locked out by failed attempts of others. */
+/** Login by a mailed link, for customers without password and passkey at hand, or locked out by failed attempts of an attacker. */
 function LinkLogin() {
   const shop = useShop();
   const text = useText();
@@ -100,7 +100,7 @@ function LinkLogin() {
   );
 }
 
-/** Error of a login with a button to try again. */
+/** Error of a login, with a retry button. */
 export function LoginProblem({ label }: { label: string }) {
   const text = useText();
   return (

@@ -7,12 +7,12 @@ import { Check } from '../../ui/icons.tsx';
 interface PasswordFieldProps {
   name: string;
   label: string;
-  /** A new one is judged while it is typed. */
+  /** True for a new password, which is rated while typing. */
   isNew?: boolean;
   error?: string | undefined;
 }
 
-/** A password: it can be shown, and a new one says what it still lacks as it is typed. */
+/** A password field with a button to show it; a new password lists unmet requirements while typing. */
 export function PasswordField({ name, label, isNew = false, error }: PasswordFieldProps) {
   const text = useText();
   const [typed, setTyped] = useState('');

@@ -13,5 +13,5 @@ interface ProviderUrl {
 export const providerUrl = (provider: string, { lang, redirect, endpoints }: ProviderUrl): string =>
   `${endpointPath(endpoints, 'auth_social_login', { provider })}?${new URLSearchParams({ lang, redirect })}`;
 
-/** A provider's name; `own`: what the shop's own identity service is called. */
+/** A provider's name; `own`: name of the shop's own identity service. */
 export const providerTitle = (provider: string, own: string): string => (isProvider(provider) ? (PROVIDER_TITLES[provider] ?? own) : provider);

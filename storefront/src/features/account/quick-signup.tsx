@@ -4,12 +4,12 @@ import type { FormResult } from './form-result.ts';
 import './account.css';
 
 export interface QuickSignupProps {
-  /** The mail is on its way. */
+  /** True if the mail was sent. */
   isSent: boolean;
   result: FormResult;
 }
 
-/** Sign-up after an order with one click; the password is chosen by the mail. */
+/** Sign-up with one click after an order; the password is set by a mailed link. */
 export function QuickSignup({ isSent, result }: QuickSignupProps) {
   const text = useText();
   return (

@@ -4,7 +4,7 @@ import { recallsUrl } from '../../links/safety-links.ts';
 import { CircleAlert } from '../../ui/icons.tsx';
 import '../../ui/recall-note.css';
 
-/** Recalls and warnings of what the customer bought. */
+/** Recalls of and warnings about the customer's products. */
 export function RecalledGoods({ recalls }: { recalls: readonly Recall[] }) {
   const shop = useShop();
   const text = useText();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LoadContext } from '../../context/page-types.ts';
 import { afterLogin, requireCustomer, requireGuest } from './require-login.ts';
 
-/** A page's context as far as these look at it. */
+/** The part of a page's context that the guards read. */
 function contextOf({
   userId = null,
   lang = 'si',

@@ -20,15 +20,15 @@ export async function requireCustomer(context: LoadContext): Promise<{ kind: 'op
   return { kind: 'redirect', to: `${inLanguage(context.info.auth.loggedOutRedirect, context)}?${back}`, status: 302 };
 }
 
-/** Returns the address to open after a login: the requested page, else the configured one. */
+/** Returns the address to open after a login: the requested one, else the configured one. */
 export const afterLogin = (context: LoadContext): string => askedTarget(context) ?? inLanguage(context.info.auth.loggedInRedirect, context);
 
-/** The `redirect` of the query or the form, as far as it stays on this site. */
+/** The `redirect` of the query or the form, if it stays on this site. */
 export function askedTarget({ query, form }: Pick<LoadContext, 'query' | 'form'>): string | null {
   const asked = form.get('redirect') ?? query.get('redirect');
   return asked ? safePath(asked) : null;
 }
 
-/** A configured path, in the visitor's language. */
+/** A configured path with the visitor's language prefix. */
 export const inLanguage = (path: string, { lang, info }: Pick<LoadContext, 'lang' | 'info'>): string =>
   languageBase(lang, info.default_language) + path.replace(/^\//, '');

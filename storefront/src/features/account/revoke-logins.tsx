@@ -4,8 +4,8 @@ import { useMoment } from '../../labels/use-moment.ts';
 import { providerTitle } from './provider-link.ts';
 
 /**
- * Other login methods of an account whose password is being chosen: passkeys and providers each with a checkbox to end
- * it; sessions as a list, since they end anyway.
+ * Other login methods of an account while its password is set: passkeys and providers each with a checkbox to revoke it; sessions as a list, since they are
+ * revoked anyway.
  */
 export function RevokeLogins({ ways: { passkeys, providers, sessions } }: { ways: OtherWays }) {
   const text = useText();

@@ -14,7 +14,7 @@ const failed = (label: string): PasskeyOutcome => ({ kind: 'failed', label });
 /** Loaded on first use of a passkey. */
 const loadWebauthn = () => import('@simplewebauthn/browser');
 
-/** Logs in by a passkey. `fromAutofill`: waits until one is chosen among the browser's suggestions for the field, which may be never. */
+/** Logs in by a passkey. `fromAutofill`: waits until one is chosen from the browser's autofill, which may never happen. */
 export const logInByPasskey = (lang: LanguageCode, { fromAutofill = false } = {}): Promise<PasskeyOutcome> =>
   withoutThrowing(async () => {
     await ensureToken();
@@ -44,7 +44,7 @@ export const confirmByPasskey = (lang: LanguageCode): Promise<PasskeyOutcome> =>
     return reply.success ? { kind: 'done' } : failed(reply.data.label_name);
   });
 
-/** Makes a passkey for the account. */
+/** Creates a passkey for the account. */
 export const addPasskey = (lang: LanguageCode): Promise<PasskeyOutcome> =>
   withoutThrowing(async () => {
     const { startRegistration } = await loadWebauthn();
@@ -62,10 +62,10 @@ export const knowsPasskeys = (): boolean => typeof PublicKeyCredential === 'func
 export const suggestsPasskeys = async (): Promise<boolean> =>
   knowsPasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.().catch(() => false)) === true;
 
-/** The browser itself makes no passkeys here: at an address without a name, in a frame, or without the means. The shop was not asked. */
+/** Names of errors of browsers that cannot create passkeys here: at an IP address, in a frame, or without an authenticator. They do not come from the shop. */
 const BROWSER_REFUSALS: ReadonlySet<string> = new Set(['SecurityError', 'NotSupportedError', 'ConstraintError', 'UnknownError', 'OperationError']);
 
-/** Returns failures of the browser as outcomes: dismissed, not supported, passkey known already. */
+/** Converts errors of the browser to outcomes: dismissed, not supported, passkey already registered. */
 async function withoutThrowing(work: () => Promise<PasskeyOutcome>): Promise<PasskeyOutcome> {
   try {
     return knowsPasskeys() ? await work() : failed('passkey_unsupported');

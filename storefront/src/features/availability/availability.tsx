@@ -17,24 +17,24 @@ const SHOWN = 3;
 interface AvailabilityProps {
   id: number;
   stock: Stock;
-  /** Today's stock where it was asked for after the page was made. */
+  /** Present stock, loaded after the page was rendered; `null`: not loaded. */
   live: Stock | null;
   shops: readonly Shop[];
   /** Cart code of the product, and id of the form that adds it. */
   code: string;
   form: string;
   shipping: ProductDetail['shipping_options'];
-  /** ISO date of the day the page was made. */
+  /** ISO date of the rendering. */
   today: string;
-  /** Place of delivery. */
+  /** Delivery place. */
   place: ReactNode;
 }
 
-/** Delivery and pickup: delivery first, then shops where it can be collected, day and closing hour; what lies in other countries is folded away. */
+/** Delivery and collection: delivery first, then shops for collection, with day and closing time; shops in other countries are collapsed. */
 export function Availability({ id, stock, live, shops, code, form, shipping, today, place }: AvailabilityProps) {
   const text = useText();
   const now = live ?? stock;
-  // A list of shops without stock is left out.
+  // Without stock the list of shops is omitted.
   const sorted = now.availability_info.qty > 0 ? byStock(withLiveStock(shops, live)) : [];
   const shop = useShop();
   const mine = useMyShop();
@@ -121,7 +121,7 @@ function Delivery({ of, stock, shipping }: { of: number; stock: Stock; shipping:
 interface ShopLineProps {
   shop: Shop;
   today: string;
-  /** Cart code and form for buying it to be collected; absent: it cannot be. */
+  /** Cart code and form to order for collection; absent: not possible. */
   buy?: { code: string; form: string };
 }
 

@@ -4,8 +4,8 @@ import type { Stock } from '../../ui/stock-lines.tsx';
 export type Shop = ProductDetail['warehouses'][number];
 
 /**
- * Shops of a page with today's stock laid over: nothing left anywhere empties them all, and the shop named by the live reply
- * has that many pieces. What the reply does not tell stays as the page was made.
+ * Updates the shops of a page with the live reply: no stock anywhere empties them all, and the shop named by the reply gets its quantity. Other values stay as
+ * rendered.
  */
 export function withLiveStock(shops: readonly Shop[], live: Stock | null): Shop[] {
   if (!live) return [...shops];
@@ -14,9 +14,9 @@ export function withLiveStock(shops: readonly Shop[], live: Stock | null): Shop[
   return shops.map((shop) => (shop.code === named?.code ? { ...shop, qty: named.qty } : shop));
 }
 
-/** The visitor's own shop before all others, whether it has it or not. */
+/** Sorts the visitor's own shop first, with or without stock. */
 export const preferredShopFirst = (shops: readonly Shop[], mine: string | null): Shop[] =>
   mine === null ? [...shops] : [...shops.filter(({ code }) => code === mine), ...shops.filter(({ code }) => code !== mine)];
 
-/** Shops that have it first; both halves keep the shop owner's order. */
+/** Sorts shops with stock first; within both groups the configured order is kept. */
 export const byStock = (shops: readonly Shop[]): Shop[] => [...shops.filter((shop) => shop.qty > 0), ...shops.filter((shop) => shop.qty === 0)];

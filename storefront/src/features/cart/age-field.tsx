@@ -10,7 +10,7 @@ export const AGE_FIELD = 'age-confirmed';
 
 interface AgeFieldProps {
   cart: Pick<Cart, 'age_verification' | 'age_confirmed'>;
-  /** The form was submitted unchecked. */
+  /** True if the form was submitted with the box unchecked. */
   isMissed: boolean;
 }
 

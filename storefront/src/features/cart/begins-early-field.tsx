@@ -4,7 +4,10 @@ import { setBeginsEarly } from '../../client/cart/cart-actions.ts';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { cartUrl } from '../../links/page-links.ts';
 
-/** Free choice at a service, never ticked beforehand: it begins within the period for withdrawal, and the right ends with it (directive 2011/83, article 16 (a)). */
+/**
+ * Optional checkbox at a service, unticked by default: it begins within the withdrawal period, and the right of withdrawal ends with it (directive 2011/83,
+ * article 16 (a)).
+ */
 export function BeginsEarlyField({ service }: { service: NonNullable<CartItem['service']> }) {
   const shop = useShop();
   const text = useText();

@@ -78,11 +78,11 @@ export function CartLine({ item, heading: Heading, onRemove }: CartLineProps) {
   );
 }
 
-/** The product's page has told them; the review and the mail tell them again. */
+/** Shown on the product page before, and again in the review and the mail. */
 const TOLD_LATER = ['guarantee', 'repair', 'data_act'] as const;
 const STOCK_LEVELS: Readonly<Record<string, string>> = { availability_in_stock: 'in', availability_last_piece: 'low' };
 
-/** Stock in all, which that of the visitor's own shop lies over once it is known. */
+/** Total stock; stock of the visitor's own shop is laid over it once known. */
 function LineStock({ item }: { item: CartItem }) {
   const text = useText();
   const { is_available, availability_label_name: label } = item;

@@ -7,12 +7,12 @@ import { parcelTitle } from '../../labels/parcel-title.ts';
 
 interface CartParcelsProps {
   parcels: Cart['parcels'];
-  /** Level of the parcels' headings; the products' are one below. */
+  /** Level of the parcels' headings; those of products are one lower. */
   heading: 'h2' | 'h3';
   onRemove: (item: CartItem) => void;
 }
 
-/** Lines by parcel, with origin and day of delivery. */
+/** Lines by parcel, with origin and delivery day. */
 export function CartParcels({ parcels, heading, onRemove }: CartParcelsProps) {
   return (
     <div className="cart-parcels">

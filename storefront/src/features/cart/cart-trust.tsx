@@ -1,7 +1,7 @@
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { CreditCard, ShieldCheck, Undo2 } from '../../ui/icons.tsx';
 
-/** Assurances of the shop: returns, legal guarantee, means of payment. */
+/** Assurances of the shop: returns, legal guarantee, payment methods. */
 export function CartTrust() {
   const { info } = useShop();
   const text = useText();

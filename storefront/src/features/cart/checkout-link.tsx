@@ -7,13 +7,13 @@ import { AGE_FIELD } from './age-field.tsx';
 
 interface CheckoutLinkProps {
   cart: Pick<Cart, 'age_verification' | 'age_confirmed'>;
-  /** Address of the page with the age confirmation, if it is another one. */
+  /** Address of the page with the age confirmation, if it is on another page. */
   ageUrl?: string;
   /** Called when the age is not confirmed on this page. */
   onMissed?: () => void;
 }
 
-/** Link to the checkout, or to the age confirmation where it is missing. */
+/** Link to the checkout, or to the age confirmation if it is missing. */
 export function CheckoutLink({ cart, ageUrl, onMissed }: CheckoutLinkProps) {
   const shop = useShop();
   const text = useText();

@@ -6,7 +6,7 @@ import { COLLECT_AT } from '../../links/collect-at.ts';
 import { cartUrl, locationsUrl } from '../../links/page-links.ts';
 import { Store } from '../../ui/icons.tsx';
 
-/** Button that reserves the whole cart in the visitor's own shop; without one it links to the shops. Both are one line, so nothing moves. */
+/** Button that reserves the whole cart in the visitor's own shop; without one a link to the shops. Both take one line, which avoids a layout shift. */
 export function CollectInMyShop({ cart }: { cart: Pick<Cart, 'parcels'> }) {
   const shop = useShop();
   const text = useText();
@@ -43,7 +43,7 @@ export function CollectInMyShop({ cart }: { cart: Pick<Cart, 'parcels'> }) {
   );
 }
 
-/** The shop where all parcels can be collected, with the day of the last of them; `null`: one of them cannot. */
+/** The shop if all parcels can be collected there, with the day of the last of them; `null`: not possible for one of them. */
 function pointOf(parcels: readonly Parcel[], code: string | undefined): PickupPoint | null {
   const points = parcels.map(({ shipping_options }) => shipping_options.find((option) => option.code === 'pickup')?.points?.find(({ id }) => id === code));
   const found = points.filter((one) => one !== undefined);

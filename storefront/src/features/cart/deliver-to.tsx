@@ -2,7 +2,7 @@ import type { Cart } from '@vitrina/contract/cart';
 import { usePrice, useShop, useText } from '../../context/shop-context.tsx';
 import { cartUrl } from '../../links/page-links.ts';
 
-/** Change of the delivery country by the visitor: the new country, and the total before. */
+/** Change of the delivery country by the visitor: the new country, and the previous total. */
 export interface Redirected {
   country: string;
   before: number;
@@ -11,11 +11,11 @@ export interface Redirected {
 interface DeliverToProps {
   cart: Pick<Cart, 'customer' | 'totals'>;
   countries: readonly { code: string; title: string }[];
-  /** `null`: nothing was changed. */
+  /** `null`: no change. */
   redirected: Redirected | null;
 }
 
-/** Choice of the delivery country, apart from the language: tax, shipping and services follow. A plain form; its effect is shown. */
+/** Choice of the delivery country, independent of the language; it determines tax, shipping and services. A plain form; shows the effect on the total. */
 export function DeliverTo({ cart, countries, redirected }: DeliverToProps) {
   const shop = useShop();
   const text = useText();
@@ -29,7 +29,7 @@ export function DeliverTo({ cart, countries, redirected }: DeliverToProps) {
       <input type="hidden" name="total" value={total} />
       <label htmlFor="deliver-to">{text('place_deliver_to')}</label>
       <select
-        // A country that came otherwise than by this form is shown too.
+        // Shows a country changed by another form too.
         key={cart.customer?.country}
         id="deliver-to"
         name="country"

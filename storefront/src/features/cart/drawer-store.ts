@@ -4,7 +4,7 @@ import { createStore, useStore } from '../../client/create-store.ts';
 export interface OpenDrawer {
   /** Title of the product in the form. */
   title: string;
-  /** Refusal; absent: added. */
+  /** Reason of a refusal; absent: added. */
   refused?: ErrorData;
   /** Element that gets the focus after closing. */
   opener: HTMLElement | null;

@@ -2,7 +2,7 @@ import type { Cart } from '@vitrina/contract/cart';
 import { usePrice, useText } from '../../context/shop-context.tsx';
 import { Truck } from '../../ui/icons.tsx';
 
-/** Amount missing to free delivery, if any. */
+/** Amount missing for free delivery, if any. */
 export function FreeDelivery({ cart }: { cart: Pick<Cart, 'free_shipping_missing'> }) {
   const text = useText();
   const price = usePrice();

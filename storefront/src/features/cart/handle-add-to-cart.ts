@@ -10,8 +10,8 @@ interface AddToCartOptions {
 }
 
 /**
- * Handles all forms that put a product in the cart (`data-buy`: the product's title): on product pages, tiles, quick
- * view. Without scripts, or before they are loaded, the form is submitted to the cart page.
+ * Handles all forms that add a product to the cart (`data-buy`: the product's title): on product pages, tiles, quick view. Without scripts, or before they are
+ * loaded, the form is submitted to the cart page.
  */
 export function handleAddToCart({ lang, before }: AddToCartOptions): () => void {
   const onSubmit = (event: SubmitEvent) => {

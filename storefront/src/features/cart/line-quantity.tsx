@@ -7,10 +7,7 @@ import { Minus, Plus, TriangleAlert } from '../../ui/icons.tsx';
 import { setQty } from '../../client/cart/cart-actions.ts';
 import { refusalText } from './refusal-text.ts';
 
-/**
- * Quantity input with minus and plus, optimistic; a refusal restores the number and shows the reason. Zero takes the line out.
- * Without scripts it is a form.
- */
+/** Quantity input with minus and plus, optimistic; a refusal restores the number and shows the reason. Zero removes the line. Without scripts it is a form. */
 export function LineQuantity({ item, onRemove }: { item: CartItem; onRemove: (item: CartItem) => void }) {
   const shop = useShop();
   const text = useText();

@@ -5,7 +5,7 @@ import { usePrice, useShop, useText } from '../../context/shop-context.tsx';
 import { cartUrl } from '../../links/page-links.ts';
 import { refusalText } from './refusal-text.ts';
 
-/** Services that can still be had with a line, each a key; those that cannot be done where the goods go say why. */
+/** Buttons for the services that can be added to a line; services unavailable at the destination show the reason. */
 export function LineServices({ item }: { item: CartItem }) {
   const text = useText();
   const offered = (item.services ?? []).filter(({ is_chosen, included_in }) => !is_chosen && !included_in);

@@ -11,10 +11,10 @@ const PRESETS = ['order'] as const;
 
 type Action = Parameters<typeof changeSaved>[1];
 
-/** Puts a line aside, with its services. */
+/** Button that saves a line for later, with its services. */
 export const SaveButton = ({ item }: { item: CartItem }) => <SavedForm action="save" code={item.shopping_cart_code} title={item.title} label="cart_save" />;
 
-/** Items saved for later, at today's prices. */
+/** Items saved for later, at present prices. */
 export function SavedItems({ items }: { items: readonly SavedItem[] }) {
   const text = useText();
   const price = usePrice();

@@ -11,7 +11,7 @@ interface ServiceLineProps {
   onRemove: (item: CartItem) => void;
 }
 
-/** A service below its product; it has the product's quantity and goes with it. */
+/** A service below its product; it has the product's quantity and is removed with it. */
 export function ServiceLine({ item, onRemove }: ServiceLineProps) {
   const shop = useShop();
   const text = useText();
@@ -49,7 +49,7 @@ export function ServiceLine({ item, onRemove }: ServiceLineProps) {
           <Trash2 className="icon" aria-hidden="true" />
         </button>
       </form>
-      {/* The checkbox carries the statement required by law. */}
+      {/* The checkbox includes the statement required by law. */}
       {service.begins_early === undefined ? <LineLaw item={item} className="cart-line-facts block service-law" /> : <BeginsEarlyField service={service} />}
     </li>
   );

@@ -4,7 +4,7 @@ import { useShop, useText } from '../../context/shop-context.tsx';
 import { setTakeBack } from '../../client/cart/cart-actions.ts';
 import { cartUrl } from '../../links/page-links.ts';
 
-/** Free choice at a large device, never ticked beforehand: the old one is taken along when it is delivered. */
+/** Optional checkbox at a large appliance, unticked by default: the old one is collected at delivery. */
 export function TakeBackField({ item }: { item: CartItem }) {
   const shop = useShop();
   const text = useText();

@@ -7,7 +7,7 @@ import { useMyPlace } from '../../client/my-place.ts';
 import { useShop } from '../../context/shop-context.tsx';
 import type { Redirected } from './deliver-to.tsx';
 
-/** Tells the cart the place that this device keeps, unless an address was typed or a country chosen for it. Gives what that changed; `null`: nothing. */
+/** Sends the place stored on this device to the cart, unless it has an address or a chosen country. Returns the resulting change; `null`: none. */
 export function useMyPlaceInCart({ customer, totals, qty }: Pick<Cart, 'customer' | 'totals' | 'qty'>): Redirected | null {
   const { lang } = useShop();
   const mine = useMyPlace();
@@ -21,7 +21,7 @@ export function useMyPlaceInCart({ customer, totals, qty }: Pick<Cart, 'customer
     const { country, postCode } = mine;
     const input = { lang, type: 'webshop.guest', country, is_company: false, fields: { post_code: postCode }, draft: true } as const;
     void writeCart(lang, () => browserClient(lang).call(cartCalls.setCustomer, input)).then(
-      // A place that the market does not deliver to leaves the cart as it is.
+      // A place outside of the market's delivery area leaves the cart unchanged.
       ({ success }) => success && setTold({ country, before: totals.total }),
     );
   }, [mine, isOpen, lang, totals.total]);

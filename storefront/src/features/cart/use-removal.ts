@@ -14,7 +14,7 @@ export interface Removal {
   undo: () => void;
 }
 
-/** A product comes back with the services that it was had with. */
+/** Adds a removed product again with its services. */
 function putBack(lang: LanguageCode, item: CartItem): ReturnType<typeof addToCart> {
   if (item.service) return setService(lang, item.service.of, item.service.code, true);
   const services = (item.services ?? []).filter(({ is_chosen }) => is_chosen).map(({ code }) => code);

@@ -1,11 +1,11 @@
 import { useText } from '../../context/shop-context.tsx';
 import './charger-labels.css';
 
-/** Charger statement of an offer; `null`: not known, or the product has no charger. */
+/** Charger statement of an offer; `null`: unknown, or a product without charger. */
 export interface Charger {
   isIncluded: boolean | null;
   power: string | null;
-  /** The official pictogram; left out: the shop has none, and draws none. */
+  /** The official pictogram; absent: the shop has none, and shows none. */
   picture?: string;
 }
 

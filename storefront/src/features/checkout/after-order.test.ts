@@ -8,7 +8,7 @@ const identifier = '7-AAAAAAAAAAAAAAAAAAAAAA';
 const order = { identifier, redirect_url_on_created: null };
 const place = { lang: 'hr', info: { default_language: 'si' } } as unknown as Parameters<typeof answerOf>[1];
 
-/** Answers by the name of the call and keeps what was called. */
+/** A caller with replies by call name, which records the calls. */
 function caller(answers: Record<string, unknown>) {
   const calls: { key: string; input: unknown; headers: unknown }[] = [];
   const call = (async (endpoint: Endpoint, input: unknown, headers: unknown) => {

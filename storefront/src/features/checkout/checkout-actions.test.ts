@@ -4,7 +4,7 @@ import { setEndpointPaths } from '../../api/endpoint-paths.ts';
 import { addToCart } from '../../client/cart/cart-actions.ts';
 import { saveDraftOnLeaving, savePayment } from './checkout-actions.ts';
 
-/** Calls in the order in which they were made; those of the cart wait until they are let go. */
+/** Calls in order; those of the cart are pending until the test releases them. */
 let calls: string[];
 let release: (() => void)[];
 

@@ -11,7 +11,7 @@ import { UNREACHABLE } from '../../client/unreachable.ts';
 import type { Caller } from './follow-order.ts';
 import type { ShippingChoice } from './shipping-choice.ts';
 
-/** Calls from the browser; throws where no reply came. */
+/** Calls from the browser; throws if no reply came. */
 export const browserCaller =
   (lang: LanguageCode): Caller =>
   (endpoint, input, headers = {}) =>
@@ -27,7 +27,7 @@ export async function saveAddress(lang: LanguageCode, customer: CartCustomer): P
     .catch(() => undefined);
 }
 
-/** Saves the last draft of a page being left, by a request that outlives the page. */
+/** Saves the last draft when the page is left, by a request that outlives it. */
 export function saveDraftOnLeaving(lang: LanguageCode, input: CallInput<typeof cartCalls.setCustomer>): void {
   const headers = { 'content-type': 'application/json', accept: 'application/json', 'x-lang': lang, 'x-base-host': location.host };
   void fetch(endpointPath(endpointPaths(), cartCalls.setCustomer.key), {
@@ -43,7 +43,7 @@ export const continueAsGuest = (lang: LanguageCode): Promise<CartReply> => write
 export const savePayment = (lang: LanguageCode, payment: string): Promise<CartReply> =>
   writeCart(lang, () => browserClient(lang).call(cartCalls.setPayment, { payment }));
 
-/** Saves one choice for all parcels, or one for each, in sequence. */
+/** Saves one choice for all parcels, or one for each in sequence. */
 export async function saveShipping(lang: LanguageCode, choices: readonly ShippingChoice[]): Promise<CartReply> {
   let reply: CartReply = UNREACHABLE;
   for (const { parcel_id, ...choice } of choices) {

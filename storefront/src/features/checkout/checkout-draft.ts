@@ -3,7 +3,7 @@ const PLACE = 'vitrina-draft';
 /** Names and values of a form, including unchecked boxes. */
 export type FormValues = Record<string, string>;
 
-/** Input of this tab that may not have reached the shop: a reload is faster than a call. */
+/** Reads input of this tab that may not have reached the shop: a reload may be faster than a call. */
 export function readDraft(): FormValues | null {
   try {
     const text = sessionStorage.getItem(PLACE);
@@ -13,13 +13,13 @@ export function readDraft(): FormValues | null {
   }
 }
 
-/** `null`: saved by the shop. */
+/** `null`: the draft is saved by the shop and is removed here. */
 export function writeDraft(values: FormValues | null): void {
   try {
     if (values === null) sessionStorage.removeItem(PLACE);
     else sessionStorage.setItem(PLACE, JSON.stringify(values));
   } catch {
-    // Storage is blocked: only the shop's copy exists.
+    // Storage is blocked: only the shop has a copy.
   }
 }
 

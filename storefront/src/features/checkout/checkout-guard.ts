@@ -17,7 +17,7 @@ export function checkoutGuard({ step, webshop, cart, isLoggedIn, continuesAsGues
   if (webshop.auth && !isLoggedIn && !continuesAsGuest) return 'login';
   // Age is confirmed in the cart (decision G13).
   if (cart.missing.includes('age')) return 'shopping_cart';
-  // A service that cannot be done there: the cart says why; address and way of delivery may still be changed.
+  // Service not available at the address: the cart shows the reason; address and shipping method may still be changed.
   if (cart.missing.includes('services') && step !== 'customer' && step !== 'shipping') return 'shopping_cart';
   return stepsOn(webshop).find((earlier) => isBefore(earlier, step, webshop) && isMissing(earlier, cart)) ?? null;
 }

@@ -8,7 +8,7 @@ interface CheckoutHeaderProps {
   languages: React.ReactNode;
 }
 
-/** Logo, languages, help and a link back to the cart, without other navigation. */
+/** Logo, languages, help and a link back to the cart; no other navigation. */
 export function CheckoutHeader({ logo, languages }: CheckoutHeaderProps) {
   const shop = useShop();
   const text = useText();

@@ -9,7 +9,7 @@ import './checkout-header.css';
 import './checkout.css';
 
 interface CheckoutPageProps {
-  /** Absent on the page before the steps. */
+  /** Absent on the login page before the steps. */
   step?: Step;
   webshop: Webshop;
   /** Cart rendered by the server; later changes replace it. */
@@ -20,7 +20,7 @@ interface CheckoutPageProps {
   children: ReactNode;
 }
 
-/** A step of the checkout: bar of steps, title, forms, and the summary beside them. */
+/** A step of the checkout: progress bar, title, forms, and the summary beside them. */
 export function CheckoutPage({ step, webshop, cart: served, title, note, children }: CheckoutPageProps) {
   const text = useText();
   const cart = useCheckoutCart(served);

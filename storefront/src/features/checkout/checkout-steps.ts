@@ -1,6 +1,6 @@
 import type { SiteInfo } from '@vitrina/contract/site';
 
-/** The steps in their order; all but the first can be switched off by configuration (specification, section 2). */
+/** The steps in order; all but the first can be disabled by configuration (specification, section 2). */
 export const STEPS = ['customer', 'shipping', 'payment', 'review_order'] as const;
 export type Step = (typeof STEPS)[number];
 export type Webshop = SiteInfo['webshop'];

@@ -5,7 +5,7 @@ import { fieldErrorLabel } from './field-error-label.ts';
 interface Props {
   field: CustomerField;
   value: string;
-  /** Label of its error. */
+  /** Label of the error. */
   error: string | undefined;
   /** Called on blur. */
   onLeave: (field: CustomerField, control: Element & { value: string }) => void;
@@ -21,10 +21,10 @@ const WIDTHS: Record<string, string> = {
 };
 const widthOf = ({ autocomplete }: CustomerField): string => WIDTHS[autocomplete.split(' ').at(-1) ?? ''] ?? 'full';
 
-/** Fields of companies and of separate delivery addresses are shown once their box is checked. */
+/** Fields of companies and of separate delivery addresses are shown when their box is checked. */
 const isWanted = ({ required, required_when }: CustomerField): boolean => required || required_when !== undefined;
 
-/** One field of the customer's form. */
+/** One field of the customer form. */
 export function CustomerFormField({ field, value, error, onLeave }: Props) {
   if (field.type === 'checkbox') return <CheckboxField field={field} value={value} error={error} />;
   return (

@@ -25,12 +25,12 @@ export interface CustomerFormProps {
   country: string;
   countries: { code: string; title: string }[];
   fields: CustomerField[];
-  /** Earlier input. */
+  /** Values entered before. */
   values: Record<string, string>;
   isCompany: boolean;
-  /** Consent to a reminder of this cart. */
+  /** True if the buyer consented to a reminder of this cart. */
   hasReminder: boolean;
-  /** Error labels by field, of a form submitted without scripts. */
+  /** Error labels by field, from a form submitted without scripts. */
   errors: Record<string, string>;
 }
 
@@ -48,7 +48,7 @@ export function CustomerForm({ cart, webshop, orderKey, type, values, isCompany,
   const draft = useCheckoutDraft({ form, read });
 
   const setError = (name: string, label: string | null) => setErrors(({ [name]: _, ...others }) => (label === null ? others : { ...others, [name]: label }));
-  // Checked after the pointer is released: an error line would move the button under the finger. A field focused again by then is not checked.
+  // Validated after the pointer is released: an error line would move the button under the finger. A field focused again by then is not validated.
   const onLeave = (field: CustomerField, control: Element & { value: string }) => {
     const look = () => {
       if (document.documentElement.matches(':active')) {
@@ -153,7 +153,7 @@ export function CustomerForm({ cart, webshop, orderKey, type, values, isCompany,
   );
 }
 
-/** Opens the fields after it by style alone, so that it works before and without scripts. */
+/** Shows the fields after it by CSS alone, so that it works before and without scripts. */
 function Switch({ name, label, isOn }: { name: string; label: string; isOn: boolean }) {
   return (
     <label className="checkout-tick checkout-switch">

@@ -4,7 +4,7 @@ interface FormValues {
   get(name: string): unknown;
 }
 
-/** Input of the call from the form's values, without fields of unchecked parts. */
+/** Input of the call from the form's values, without fields of unchecked sections. */
 export function customerInput(form: FormValues, fields: readonly Pick<CustomerField, 'name' | 'group' | 'type'>[]) {
   const isOn = (name: string) => form.get(name) === '1';
   const isCompany = isOn('is_company');

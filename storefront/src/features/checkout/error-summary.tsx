@@ -6,21 +6,21 @@ import './error-summary.css';
 export interface ShownError {
   /** Id of the field. */
   id: string;
-  /** Label of the field; the error itself where no field has it. */
+  /** Label of the field; the error itself if no field has it. */
   name: string;
 }
 
 interface Props {
   errors?: readonly ShownError[];
-  /** An error of the whole form, instead of field errors. */
+  /** Error of the whole form, instead of field errors. */
   message?: string | null;
   /** Number of the attempt, so that equal errors are announced again. */
   round?: number;
 }
 
 /**
- * Names of the fields with errors, each a link to its field, which says what is wrong. Above the form when sent with the page, fixed at the bottom of the window when it appears
- * later, so that the page does not move. Takes the focus when it appears.
+ * List of the fields with errors, each a link to its field, where the error is shown. Above the form if rendered with the page; fixed at the bottom of the
+ * window if it appears later, to avoid a layout shift. Takes the focus when it appears.
  */
 export function ErrorSummary({ errors = [], message = null, round = 0 }: Props) {
   const text = useText();
@@ -58,7 +58,7 @@ export function ErrorSummary({ errors = [], message = null, round = 0 }: Props) 
   );
 }
 
-/** Focuses the field at once: the shop's anchor handling waits a moment and stops above its target. */
+/** Focuses the field immediately: the shop's anchor handling has a delay and stops above its target. */
 function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.getElementById(decodeURIComponent(event.currentTarget.hash.slice(1)));
   if (!field) return;

@@ -11,7 +11,7 @@ import { serverCaller } from './server-call.ts';
 export type Leaving = Extract<OrderOutcome, { kind: 'leave' | 'form' }>;
 type Finished = LoadResult<{ leaving: Leaving }>;
 
-/** Redirects to the next step after one submitted without scripts, or places the order after the last one. */
+/** Redirects to the next step after a form submitted without scripts, or places the order after the last step. */
 export async function finishStep(step: Step, context: LoadContext): Promise<Finished> {
   const next = nextStep(step, context.info.webshop);
   return next === null ? orderByForm(context) : seeOther(webshopUrl(next, context));
@@ -25,7 +25,7 @@ export async function orderByForm(context: LoadContext): Promise<Finished> {
   return answerOf(after.kind === 'fetch_payment' ? await fetchPayment(call, after.identifier) : after, context);
 }
 
-/** Creates the payment of a new order here, so that the response's policy allows the bank's form only. */
+/** Creates the payment of a new order here, so that the page's security policy allows the bank's form only. */
 export const payByForm = async (identifier: string, context: LoadContext): Promise<Finished> =>
   answerOf(await fetchPayment(serverCaller(context.api), identifier), context);
 

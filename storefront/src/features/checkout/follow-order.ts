@@ -8,13 +8,13 @@ import { type AfterOrder, afterOrder, afterPayment, type OrderOutcome } from './
 export type Caller = <C extends Call>(endpoint: C, input: CallInput<C>, headers?: Record<string, string>) => Promise<Reply<CallReply<C>>>;
 
 export interface OrderRequest {
-  /** Idempotency-Key, equal in all attempts of one order. */
+  /** Idempotency-Key, the same in all attempts of one order. */
   key: string;
   /** Total that the buyer saw; `null`: unknown. */
   total: number | null;
 }
 
-/** Places the order, exactly once, fetches it and returns the next step. Throws where no reply came. */
+/** Places the order exactly once, fetches it and returns the next step. Throws if no reply came. */
 export async function askForOrder(call: Caller, { key, total }: OrderRequest): Promise<AfterOrder> {
   const created = await call(orderCalls.createOrder, { ...(total !== null && { total }), accept_terms: true }, { 'idempotency-key': key });
   if (!created.success) return { kind: 'failed', label_name: created.data.label_name };

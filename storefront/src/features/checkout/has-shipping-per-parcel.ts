@@ -1,8 +1,8 @@
 import type { Parcel } from '@vitrina/contract/cart';
 
 /**
- * True if shipping is chosen for each parcel: different options or places were chosen before, or nothing was chosen yet
- * and only some of them can be carried in, which one choice for all would hide.
+ * True if shipping is chosen for each parcel: different options or places are chosen, or none yet and only some parcels can be carried into the home, which one
+ * choice for all would hide.
  */
 export function hasShippingPerParcel(parcels: readonly Pick<Parcel, 'shipping' | 'shipping_options'>[]): boolean {
   const first = parcels[0]?.shipping;

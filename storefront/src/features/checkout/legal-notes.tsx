@@ -4,7 +4,7 @@ import { keepTogether } from '../../labels/keep-together.ts';
 import { menuPage } from '../../links/menu-page.ts';
 import { ShieldCheck, Undo2 } from '../../ui/icons.tsx';
 
-/** Mandatory information before the order: terms, withdrawal, legal guarantee, and what is different for some of the goods. */
+/** Mandatory information before the order: terms, withdrawal, legal guarantee, and exceptions for some products. */
 export function LegalNotes({ parcels }: Pick<Cart, 'parcels'>) {
   const text = useText();
   const { menus, info } = useShop();

@@ -5,12 +5,12 @@ import { checkoutGuard } from './checkout-guard.ts';
 import type { Step, Webshop } from './checkout-steps.ts';
 import { webshopUrl } from './checkout-url.ts';
 
-/** Props of every step's page. */
+/** Common props of all step pages. */
 export interface StepProps {
   cart: Cart;
   webshop: Webshop;
   isLoggedIn: boolean;
-  /** Idempotency-Key for the order form of visitors without scripts. */
+  /** Idempotency-Key for an order form submitted without scripts. */
   orderKey: string;
 }
 

@@ -8,7 +8,7 @@ import { continueAsGuest } from './checkout-actions.ts';
 import { webshopUrl } from './checkout-url.ts';
 import { ErrorSummary } from './error-summary.tsx';
 
-/** Guest checkout first, login below, then other login methods. `failed`: error of a login submitted without scripts. */
+/** Guest checkout first, then login, then other login methods. `failed`: error of a login submitted without scripts. */
 export function LoginChoice({ failed, hasOwnForm, children }: { failed: string | null; hasOwnForm: boolean; children: ReactNode }) {
   return (
     <>

@@ -1,6 +1,6 @@
 const PLACE = 'vitrina-order-key';
 
-/** The Idempotency-Key of this page view: created once and kept over a reload until the order is answered. Another total gets another key. */
+/** The Idempotency-Key of this page view: created once and kept over a reload until the order has a reply. Another total gets another key. */
 export function orderKey(total: number): string {
   const kept = read();
   if (kept?.total === total) return kept.key;
@@ -40,6 +40,6 @@ function write(text: string): void {
   try {
     sessionStorage.setItem(PLACE, text);
   } catch {
-    // The key is kept in memory: a reload creates a new one, but a cart is ordered only once anyway.
+    // The key stays in memory: a reload creates a new one, but the backend orders a cart only once anyway.
   }
 }

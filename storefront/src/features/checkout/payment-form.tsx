@@ -18,7 +18,7 @@ export interface PaymentFormProps {
   error: string | null;
 }
 
-/** Ways to pay with their fees. */
+/** Payment methods with their fees. */
 export function PaymentForm({ cart, webshop, orderKey, items, error: served }: PaymentFormProps) {
   const shop = useShop();
   const text = useText();
@@ -35,10 +35,10 @@ export function PaymentForm({ cart, webshop, orderKey, items, error: served }: P
   };
   const choose = (code: string) => {
     setError(null);
-    // The summary shows the fee of what is chosen.
+    // The summary shows the fee of the choice.
     void savePayment(shop.lang, code);
   };
-  // Preselected payment until one is chosen: the shop's first if it is free; sent only with the form.
+  // Preselected payment method: the shop's first if it is free; stored only on submit.
   const first = cart.payment_type?.code ?? (items[0]?.fee === 0 || items.length === 1 ? items[0]?.code : undefined);
   const listed = error ? [{ id: 'payment', name: text(error) }] : [];
   return (

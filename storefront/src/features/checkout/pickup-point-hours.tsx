@@ -8,7 +8,7 @@ const WEEKDAY = { weekday: 'short', timeZone: 'UTC' } as const;
 /** 1 January 2024 was a Monday. */
 const dayName = (day: number, locale: string): string => dateFormat(locale, WEEKDAY).format(new Date(Date.UTC(2024, 0, 1 + day)));
 
-/** Opening hours of a place, days with the same hours together. */
+/** Opening hours of a pickup point; days with equal hours are grouped. */
 export function PickupPointHours({ hours }: { hours: PickupPoint['hours'] }) {
   const { lang } = useShop();
   const text = useText();

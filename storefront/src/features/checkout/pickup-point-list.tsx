@@ -6,7 +6,7 @@ import { FieldError } from '../../ui/field.tsx';
 import { findPickupPoints } from './find-pickup-points.ts';
 import { PickupPointHours } from './pickup-point-hours.tsx';
 
-/** Number of places from which a search field is shown. */
+/** Number of pickup points from which a search field is shown. */
 const MANY = 5;
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** Shops or lockers to choose from, by name, street, post code or town. What is chosen stays in the list. */
+/** Shops or lockers to choose from, with a search by name, street, post code or town. The chosen one stays in the list. */
 export function PickupPointList({ name, points, chosen, error }: Props) {
   const text = useText();
   const [typed, setTyped] = useState('');

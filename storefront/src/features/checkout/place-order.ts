@@ -5,7 +5,7 @@ import { browserCaller } from './checkout-actions.ts';
 import { askForOrder } from './follow-order.ts';
 import { forgetOrderKey, orderKey } from './order-key.ts';
 
-/** Orders from the browser. `unknown`: no reply came; the idempotency key is kept, so that trying again cannot order twice. */
+/** Places the order from the browser. `unknown`: no reply came; the idempotency key is kept, so that a retry cannot order twice. */
 export async function placeOrder(lang: LanguageCode, total: number): Promise<AfterOrder | { kind: 'unknown' }> {
   try {
     const after = await askForOrder(browserCaller(lang), { key: orderKey(total), total });

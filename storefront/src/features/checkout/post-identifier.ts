@@ -1,4 +1,4 @@
-/** Opens a page by a form of our own, with the order it is about. */
+/** Opens a page by a POST form with the order's identifier. */
 export function postIdentifier(url: string, identifier: string): void {
   const form = document.createElement('form');
   form.method = 'post';

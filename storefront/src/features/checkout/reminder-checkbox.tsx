@@ -5,11 +5,11 @@ import { saveReminder } from './checkout-actions.ts';
 
 interface ReminderTickProps {
   form: RefObject<HTMLFormElement | null>;
-  /** Consent stored in the cart; false until the box is ticked. */
+  /** Consent stored in the cart; false by default. */
   isGiven: boolean;
 }
 
-/** Consent to one mail about a cart left behind: never ticked beforehand, and taken back by unticking. */
+/** Consent to one mail about an abandoned cart: unticked by default, and withdrawn by unticking. */
 export function ReminderCheckbox({ form, isGiven }: ReminderTickProps) {
   const { lang } = useShop();
   const text = useText();
@@ -17,7 +17,7 @@ export function ReminderCheckbox({ form, isGiven }: ReminderTickProps) {
   const change = (next: boolean) => {
     setTicked(next);
     const email = form.current ? emailOf(form.current) : '';
-    // Taking it back needs no address.
+    // A withdrawal needs no address.
     if (email !== '' || !next) saveReminder(lang, email, next);
   };
   return (
@@ -30,7 +30,7 @@ export function ReminderCheckbox({ form, isGiven }: ReminderTickProps) {
 
 const emailOf = (form: HTMLFormElement): string => form.querySelector<HTMLInputElement>('input[type="email"]')?.value.trim() ?? '';
 
-/** Says it again with the address as it is at the end: it may have been typed after the tick. */
+/** Sends the consent again with the final address, which may have been typed after the tick. */
 export function keepReminder(lang: LanguageCode, form: HTMLFormElement): void {
   const email = emailOf(form);
   if (email !== '' && form.querySelector<HTMLInputElement>('input[name="reminder"]')?.checked) saveReminder(lang, email, true);

@@ -6,7 +6,7 @@ import { EnergyArrow } from '../../ui/energy-arrow.tsx';
 import { LineLaw } from '../../ui/line-law.tsx';
 import { ShippingDays } from './shipping-choices.tsx';
 
-/** A parcel: what is in it, how, where and when it comes. */
+/** A parcel: its lines, shipping method, place and day. */
 export function ReviewParcel({ parcel }: { parcel: Parcel }) {
   const text = useText();
   const price = usePrice();
@@ -60,7 +60,7 @@ export function ReviewParcel({ parcel }: { parcel: Parcel }) {
   );
 }
 
-/** Statements beside the price that are required wherever it is shown and before the order. */
+/** Statements that are required beside every price and before the order. */
 function ReviewFacts({ item }: { item: CartItem }) {
   const text = useText();
   const price = usePrice();

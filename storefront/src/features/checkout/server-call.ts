@@ -2,7 +2,7 @@ import type { ShopApi } from '../../api/shop-api.ts';
 import { tryCall } from '../../api/try-call.ts';
 import type { Caller } from './follow-order.ts';
 
-/** The server's calls for a visitor, with every failure as data. */
+/** Calls of the server for a visitor; failures are returned as data. */
 export const serverCaller =
   (api: ShopApi): Caller =>
   (endpoint, input, headers) =>

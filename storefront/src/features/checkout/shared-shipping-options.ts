@@ -1,18 +1,18 @@
 import type { Parcel, PickupPoint, ShippingOption } from '@vitrina/contract/cart';
 
-/** A way of shipping that every parcel of the cart can have. */
+/** A shipping method available for every parcel of the cart. */
 export interface SharedShippingOption {
   code: string;
   title: string;
-  /** Price for all parcels together, decimal. */
+  /** Total price for all parcels, decimal. */
   price: number;
-  /** Day of each parcel, in their order. */
+  /** Delivery day of each parcel, in order. */
   dates: (string | null)[];
-  /** Places that take all parcels; `null`: it needs no place. */
+  /** Pickup points that take all parcels; `null`: not applicable. */
   points: PickupPoint[] | null;
 }
 
-/** Ways of shipping that can be chosen once for all parcels, in the order of the first parcel. */
+/** Shipping methods that can be chosen once for all parcels, in the order of the first parcel. */
 export function sharedShippingOptions(parcels: readonly Pick<Parcel, 'shipping_options'>[]): SharedShippingOption[] {
   const [first, ...others] = parcels;
   if (!first) return [];
@@ -28,7 +28,7 @@ export function sharedShippingOptions(parcels: readonly Pick<Parcel, 'shipping_o
 
 const sum = (options: readonly ShippingOption[]): number => Math.round(options.reduce((total, one) => total + one.price * 100, 0)) / 100;
 
-/** Places that all parcels may go to; each is ready when the last parcel is there. */
+/** Pickup points common to all parcels; each is ready when the last parcel has arrived. */
 function commonPoints(options: readonly ShippingOption[]): PickupPoint[] | null {
   const [first, ...others] = options;
   if (!first?.points) return null;

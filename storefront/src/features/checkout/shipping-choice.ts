@@ -1,6 +1,6 @@
 import type { Parcel } from '@vitrina/contract/cart';
 
-/** Names of the fields in the form; `all` stands for one choice for every parcel. */
+/** Names of form fields; `all`: one choice for every parcel. */
 export const shippingField = (parcelId: string): string => `shipping-${parcelId}`;
 export const pointField = (parcelId: string, option: string): string => `point-${parcelId}-${option}`;
 export const ALL = 'all';
@@ -12,7 +12,7 @@ export interface ShippingChoice {
   point_id?: string;
 }
 export interface ShippingError {
-  /** Field that lacks a choice. */
+  /** Field without a choice. */
   field: string;
   label_name: 'checkout_choose_shipping' | 'checkout_choose_point';
 }
@@ -21,7 +21,7 @@ interface FormValues {
   get(name: string): unknown;
 }
 
-/** Reads what was chosen, for all parcels at once or for each, and names every choice that is missing. */
+/** Reads the choices, for all parcels or for each, and returns the fields of missing ones. */
 export function readShippingForm(
   form: FormValues,
   parcels: readonly Pick<Parcel, 'id' | 'shipping_options'>[],

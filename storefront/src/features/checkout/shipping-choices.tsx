@@ -13,12 +13,12 @@ interface Props {
   id: string;
   options: readonly SharedShippingOption[];
   chosen: Parcel['shipping'];
-  /** Values of a form sent without scripts, by field. */
+  /** Values of a form submitted without scripts, by field. */
   typed: Record<string, string>;
   errors: Record<string, string>;
 }
 
-/** Ways of shipping as full-width choices with day and price; one that needs a place opens its list. */
+/** Shipping methods as full-width choices with day and price; one with pickup points opens their list. */
 export function ShippingChoices({ id, options, chosen, typed, errors }: Props) {
   const text = useText();
   const field = shippingField(id);
@@ -46,7 +46,7 @@ export function ShippingChoices({ id, options, chosen, typed, errors }: Props) {
   );
 }
 
-/** The place that was chosen before, or the only one there is. */
+/** The pickup point chosen before, or the only one. */
 function knownPoint({ code, points }: SharedShippingOption, chosen: Parcel['shipping']): string | null {
   if (chosen?.code === code && chosen.point) return chosen.point.id;
   return points?.length === 1 ? (points[0]?.id ?? null) : null;
@@ -69,7 +69,7 @@ function ChoiceRow({ field, option, isChosen }: { field: string; option: SharedS
   );
 }
 
-/** `Dostava: torek, 24. 11.`, or the day of each parcel. */
+/** `Dostava: torek, 24. 11.`, or the delivery day of each parcel. */
 export function ShippingDays({ dates }: { dates: readonly (string | null)[] }) {
   const text = useText();
   const day = useDay();

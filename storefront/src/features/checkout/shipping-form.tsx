@@ -17,11 +17,11 @@ export interface ShippingFormProps {
   cart: Cart;
   webshop: Webshop;
   orderKey: string;
-  /** Each parcel on its own, instead of one choice for all. */
+  /** True: a choice for each parcel instead of one for all. */
   isEach: boolean;
-  /** Values of a form sent without scripts, by field. */
+  /** Values of a form submitted without scripts, by field. */
   typed: Record<string, string>;
-  /** Labels of what is missing, by field; from a form without scripts. */
+  /** Labels of missing choices by field, from a form submitted without scripts. */
   errors: Record<string, string>;
 }
 
@@ -37,7 +37,7 @@ export function ShippingForm({ cart, webshop, orderKey, isEach, typed, errors: s
   const onChange = (event: ChangeEvent<HTMLFormElement>) => {
     const { choices, errors: missing } = readShippingForm(new FormData(event.currentTarget), parcels);
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => missing.some((one) => one.field === field))));
-    // The summary shows the price of what is chosen.
+    // The summary shows the price of the choice.
     if (missing.length === 0) void saveShipping(shop.lang, choices);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -3,7 +3,7 @@ import { Check } from '../../ui/icons.tsx';
 import { type Step, stepsOn, type Webshop } from './checkout-steps.ts';
 import { webshopUrl } from './checkout-url.ts';
 
-/** The steps of this shop: done ones lead back, the present one is half full. */
+/** Progress bar with the steps of this shop: completed ones are links, the current one is half filled. */
 export function StepBar({ step, webshop }: { step?: Step | undefined; webshop: Webshop }) {
   const shop = useShop();
   const text = useText();

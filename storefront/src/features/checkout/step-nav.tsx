@@ -10,12 +10,12 @@ interface StepNavProps {
   step: Step;
   webshop: Webshop;
   isBusy: boolean;
-  /** Order of a visitor without scripts; placed if this is the last step. */
+  /** Order data for a form without scripts; placed if this is the last step. */
   order: { key: string; cart: Cart };
   children?: ReactNode;
 }
 
-/** Back to the step before and the one key on: to the next step, or the order with its duty to pay. */
+/** Link to the previous step and the submit button: next step, or order with obligation to pay. */
 export function StepNav({ step, webshop, isBusy, order, children }: StepNavProps) {
   const shop = useShop();
   const text = useText();

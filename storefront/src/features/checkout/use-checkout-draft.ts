@@ -14,8 +14,8 @@ interface Draft {
 }
 
 /**
- * Keeps what is typed: in this tab at once, in the cart shortly after typing stops and when the page is left, so that reload,
- * Back, another tab and a broken connection have it.
+ * Saves input: in this tab immediately, in the cart shortly after typing stops and when the page is left, so that it survives reload, Back, another tab and a
+ * broken connection.
  */
 export function useCheckoutDraft({ form, read }: Draft) {
   const { lang } = useShop();
@@ -37,7 +37,7 @@ export function useCheckoutDraft({ form, read }: Draft) {
     if (form.current) writeDraft(valuesOf(form.current));
     timer.current = setTimeout(() => void save(), AFTER_TYPING_MS);
   };
-  /** Sent properly: nothing is a draft any more. */
+  /** Called after a successful submit: the draft is discarded. */
   const end = () => {
     stop();
     writeDraft(null);

@@ -8,7 +8,7 @@ import { isHttpUrl } from './is-http-url.ts';
 import { placeOrder } from './place-order.ts';
 import { postIdentifier } from './post-identifier.ts';
 
-/** Orders once and goes where the payment type says; a second press while it runs does nothing. */
+/** Places the order once and continues by payment type; a second press meanwhile has no effect. */
 export function useOrder() {
   const shop = useShop();
   const text = useText();
@@ -20,7 +20,7 @@ export function useOrder() {
     if (after.kind === 'failed') navigate(failedOrderUrl(after.label_name, shop));
     else if (after.kind === 'page') navigate(orderUrl(after.action, after.identifier, shop));
     else if (after.kind === 'leave' && isHttpUrl(new URL(after.url, location.href).href)) location.assign(after.url);
-    // The server fetches the payment and answers the page that leads to the bank: only that page may send a form there.
+    // The server fetches the payment and renders the page that leads to the bank: only that page's policy allows its form.
     else postIdentifier(location.pathname, after.identifier);
   };
   const run = async (total: number) => {

@@ -21,7 +21,7 @@ export function useStepSubmit({ step, webshop, cart }: { step: Step; webshop: We
   const finish = (now: Cart) => {
     const next = nextStep(step, webshop);
     if (next) return navigate(webshopUrl(next, shop));
-    // An order is for the total that was shown.
+    // The order is placed only for the total that was shown.
     if (now.totals.total === shown.totals.total) return void order.run(now.totals.total);
     setProblem(text('checkout_total_changed'));
   };

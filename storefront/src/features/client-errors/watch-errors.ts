@@ -2,7 +2,7 @@ import * as siteCalls from '@vitrina/contract/site.calls';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { browserClient } from '../../api/browser-client.ts';
 
-/** Reports per document: an error that occurs once often repeats. */
+/** Limit of reports per document, as an error often repeats. */
 const MOST = 5;
 const LONGEST_MESSAGE = 500;
 const LONGEST_STACK = 4000;
@@ -10,7 +10,7 @@ const LONGEST_STACK = 4000;
 let sent = 0;
 const known = new Set<string>();
 
-/** Reports scripts of ours that fail, to the shop itself. Only with consent to statistics; returns a function that stops it. */
+/** Reports errors of the shop's own scripts to the shop. Only with consent to statistics; returns a function that stops it. */
 export function watchErrors(lang: LanguageCode): () => void {
   const report = (error: unknown, fallback: string) => {
     const message = (error instanceof Error ? `${error.name}: ${error.message}` : fallback).slice(0, LONGEST_MESSAGE);

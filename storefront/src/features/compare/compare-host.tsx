@@ -6,7 +6,7 @@ import { listenToCompareForms, type OnFifth } from './listen-to-compare-forms.ts
 
 const NoteBar = lazy(() => import('./compare-note.tsx').then((file) => ({ default: file.CompareNoteBar })));
 
-/** Takes the forms of scales, asks what is compared where there may be something, and shows what became of a product that was pointed at. */
+/** Handles compare forms, loads the comparison if there may be one, and shows the result of a press. */
 export function CompareHost({ onFifth }: { onFifth: OnFifth }) {
   const { lang, url } = useShop();
   const { note } = useCompareState();

@@ -5,7 +5,7 @@ import { ProductPicture } from '../../ui/product-picture.tsx';
 import { putInPlaceOf } from './put-in-place-of.ts';
 import './compare-limit.css';
 
-/** The comparison is full: which of the four makes room for the fifth. */
+/** Choice of which of the four compared products the fifth replaces. */
 export function CompareLimit({ onChosen }: { onChosen: () => void }) {
   const shop = useShop();
   const text = useText();

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { compareState, setCompareNote, setFifth } from '../../client/lists/compare-store.ts';
 
-/** The visitor has chosen: the fifth comes in the place of one of the four. */
+/** Replaces one of the four products by the fifth, as the visitor chose. */
 export async function putInPlaceOf(gone: string, lang: LanguageCode): Promise<void> {
   const { fifth } = compareState();
   if (!fifth) return;

@@ -20,7 +20,7 @@ async function save(lang: LanguageCode, { product, isWanted, onFifth }: { produc
     const { setComparedTo, fetchCompared } = await import('../../client/lists/compare-actions.ts');
     const reply = await setComparedTo(lang, product.code, isWanted);
     if (reply.success) return;
-    // Another tab or device has filled the comparison meanwhile.
+    // The comparison was filled meanwhile in another tab or on another device.
     if (reply.data.label_name === 'error_compare_limit' && (await fetchCompared(lang))) {
       setCompareNote(null);
       setFifth(product);

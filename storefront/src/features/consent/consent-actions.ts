@@ -9,7 +9,7 @@ export type ConsentText = ReplyOf<typeof consents.gdprTemplate>;
 
 const texts = new Map<LanguageCode, Promise<ConsentText | null>>();
 
-/** Words of the banner, asked for once; `null`: they cannot be had, so the banner is not shown. */
+/** Texts of the banner, fetched once; `null`: unavailable, so the banner is not shown. */
 export function consentText(lang: LanguageCode): Promise<ConsentText | null> {
   const known = texts.get(lang);
   if (known) return known;
@@ -21,7 +21,7 @@ export function consentText(lang: LanguageCode): Promise<ConsentText | null> {
   return asked;
 }
 
-/** Lets the shop keep a record of a choice, without identifying the visitor. The choice counts in this browser whether it arrives or not. */
+/** Records a choice at the shop without identifying the visitor. The choice applies in this browser even if the call fails. */
 export async function recordChoice(lang: LanguageCode, chosen: readonly ConsentCategory[]): Promise<void> {
   const text = await consentText(lang);
   if (!text) return;

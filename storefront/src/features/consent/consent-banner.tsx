@@ -10,7 +10,7 @@ import './consent-banner.css';
 
 const ALL: readonly ConsentCategory[] = ['necessary', 'analytics', 'marketing'];
 
-/** Asks what may be used besides what is necessary: at the foot of the window, over nothing that is needed, and never in the way of the page. */
+/** Asks for consent to optional features: at the bottom of the window, without covering controls or blocking the page. */
 export function ConsentBanner({ opener, onDone }: { opener: HTMLElement | null; onDone: () => void }) {
   const { lang, info } = useShop();
   const text = useText();

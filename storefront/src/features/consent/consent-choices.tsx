@@ -4,13 +4,13 @@ import './consent-choices.css';
 
 interface ConsentChoicesProps {
   categories: ConsentText['categories'];
-  /** Ticked because they were approved before; nothing is ticked for a new visitor. */
+  /** Approved before and therefore ticked; empty for a new visitor. */
   approved: readonly string[];
-  /** Hosts that learn something, by category. */
+  /** Hosts that receive data, by category. */
   parties: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A tick for each category, with its purpose and its recipients. */
+/** A checkbox for each category, with its purpose and recipients. */
 export function ConsentChoices({ categories, approved, parties }: ConsentChoicesProps) {
   const text = useText();
   return (

@@ -6,10 +6,7 @@ import { isPlainClick } from '../../links/is-plain-click.ts';
 
 const ConsentBanner = lazy(() => import('./consent-banner.tsx').then((file) => ({ default: file.ConsentBanner })));
 
-/**
- * Asks a new visitor once, where there is something to ask about, and opens the same again from the footer's link. Private
- * pages have none of it.
- */
+/** Shows a new visitor the banner once, if there is anything to consent to, and opens it again from the footer's link. Not on private pages. */
 export function ConsentHost() {
   const { lang, info, url } = useShop();
   const approved = useConsents();
@@ -44,7 +41,7 @@ function followOtherTabs(): () => void {
   };
 }
 
-/** Links to the settings open them over the page; without scripts they lead to their own page. */
+/** Opens the settings over the page on a click on their links; without scripts these lead to a page. */
 function listenToSettingsLinks(open: (link: HTMLElement) => void): () => void {
   const onClick = (event: MouseEvent) => {
     const link = (event.target as Element | null)?.closest?.('a');

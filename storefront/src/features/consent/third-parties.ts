@@ -1,6 +1,6 @@
 import type { OutsideScript } from '@vitrina/contract/values/outside-scripts';
 
-/** Hosts that learn something when a category is approved, by category. */
+/** Hosts that receive data when a category is approved, by category. */
 export const thirdPartiesOf = (scripts: readonly OutsideScript[]): Record<string, string[]> =>
   Object.fromEntries(
     ['analytics', 'marketing'].map((category) => [

@@ -18,17 +18,17 @@ export interface ContentCard {
 interface CardProps {
   card: ContentCard;
   heading: 'h2' | 'h3';
-  /** Below the lead: a period, a price. */
+  /** Content below the lead: a period, a price. */
   children?: ReactNode;
   isPast?: boolean;
-  /** Width of the picture by breakpoint, as in `img sizes`. */
+  /** Width of the picture by breakpoint, as in the `sizes` attribute. */
   sizes?: string;
 }
 
 const PRESETS = ['listing', 'catalog_detail', 'catalog_detail_zoom'] as const;
 const SIZES = '(min-width: 1000px) 430px, (min-width: 600px) 50vw, 100vw';
 
-/** A content on a list; all of it is one link. */
+/** A content item in a list; the whole card is one link. */
 export function Card({ card: { title, url, lead, image, text_lang, hidden }, heading: Heading, children, isPast = false, sizes = SIZES }: CardProps) {
   return (
     <li className={isPast ? 'panel past' : 'panel'}>

@@ -6,7 +6,7 @@ import { breadcrumbData } from '../../links/breadcrumb-data.ts';
 import { homeUrl } from '../../links/page-links.ts';
 import type { Head } from '../../context/page-types.ts';
 
-/** Fields of a content used in its page's head. */
+/** Fields of a content item used in its page's head. */
 export type HeadContent = Pick<
   ContentPage,
   'title' | 'seo_title' | 'seo_description' | 'url_without_domain' | 'urls' | 'datetime_published' | 'datetime_updated'
@@ -29,13 +29,13 @@ interface ContentHead {
   path: string;
   /** Breadcrumbs between home and the page. */
   trail?: readonly Breadcrumb[];
-  /** Staff alone get it. */
+  /** True if only staff can see it. */
   hidden: boolean;
-  /** JSON-LD beside that of the page and its breadcrumbs. */
+  /** JSON-LD besides that of the page and its breadcrumbs. */
   about?: readonly object[];
 }
 
-/** Title, addresses and structured data of a content's page. */
+/** Title, addresses and structured data of a content page. */
 export function contentHead({ content, lang, info, path, trail = [], hidden, about = [] }: ContentHead): Head {
   const url = content.url_without_domain ?? path;
   return {

@@ -10,13 +10,13 @@ import './content-page.css';
 interface ContentPageProps {
   text: ContentText;
   trail?: readonly Breadcrumb[];
-  /** Class of the page, for its own styles. */
+  /** CSS class of the page. */
   className?: string;
   /** Content between the title and the text. */
   children?: ReactNode;
 }
 
-/** A text to read: its title, what it holds where it is long, the text. */
+/** A text page: title, table of contents if it is long, text. */
 export function ContentPage({ text: content, trail = [], className = '', children }: ContentPageProps) {
   const tongue = content.text_lang ? { lang: content.text_lang } : {};
   return (
@@ -36,7 +36,7 @@ export function ContentPage({ text: content, trail = [], className = '', childre
   );
 }
 
-/** Shorter texts are seen at a glance. */
+/** Number of headings from which there is a table of contents. */
 const LONG = 4;
 
 function Contents({ headings }: Pick<ContentText, 'headings'>) {

@@ -2,10 +2,10 @@ import type { ContentPage } from '@vitrina/contract/content';
 import { isHidden } from './hidden-content.tsx';
 import { type Heading, withAnchors } from '../../links/heading-anchors.ts';
 
-/** A content as its page shows it. */
+/** A content item for its page. */
 export interface ContentText {
   title: string;
-  /** First sentence or two above the text. */
+  /** Introduction above the text. */
   lead: string;
   html: string;
   headings: Heading[];

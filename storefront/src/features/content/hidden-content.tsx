@@ -3,11 +3,11 @@ import { useText } from '../../context/shop-context.tsx';
 
 type Shown = Pick<ContentSummary, 'visible' | 'category_visible' | 'status' | 'datetime_published'>;
 
-/** Content for staff alone: not visible, in what is not visible, not published, or not yet. */
+/** True if only staff can see it: hidden, in a hidden category, unpublished or scheduled. */
 export const isHidden = ({ visible, category_visible, status, datetime_published }: Shown, now = Date.now()): boolean =>
   !visible || !category_visible || status < 3 || Date.parse(datetime_published) > now;
 
-/** Tells staff that others do not get this page. Its style comes with the staff bar. */
+/** Tells staff that visitors do not get this page. Its style sheet comes with the staff bar. */
 export function HiddenContentNote({ hidden }: { hidden: boolean }) {
   const text = useText();
   return hidden ? (

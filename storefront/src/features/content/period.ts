@@ -6,7 +6,7 @@ export interface Period {
 
 export type Phase = 'running' | 'soon' | 'past';
 
-/** Returns the phase of a period at a moment. */
+/** Phase of a period at a time. */
 export function phaseOf({ starts_at, ends_at }: Period, now: number): Phase {
   if (ends_at !== null && Date.parse(ends_at) <= now) return 'past';
   return starts_at !== null && Date.parse(starts_at) > now ? 'soon' : 'running';

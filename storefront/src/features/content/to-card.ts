@@ -2,7 +2,7 @@ import type { ContentSummary } from '@vitrina/contract/content';
 import type { ContentCard } from './card.tsx';
 import { isHidden } from './hidden-content.tsx';
 
-/** A content for a list; `null`: it has no page. */
+/** A content item for a list; `null`: it has no page. */
 export const toCard = (one: ContentSummary): ContentCard | null =>
   one.url_without_domain === null
     ? null

@@ -1,6 +1,6 @@
 const DONE = 'vitrina-country-hint';
 
-/** True if the hint was closed or followed on this device. Also true without storage, where it would return on every page. */
+/** True if the hint was closed or followed on this device. Also true without storage, as it would appear on every page. */
 export function isHintDone(): boolean {
   try {
     return localStorage.getItem(DONE) !== null;
@@ -9,7 +9,7 @@ export function isHintDone(): boolean {
   }
 }
 
-/** Ends the hint for good on this device. */
+/** Disables the hint permanently on this device. */
 export function endHint(): void {
   try {
     localStorage.setItem(DONE, '1');

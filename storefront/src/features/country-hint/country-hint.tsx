@@ -7,10 +7,10 @@ import { findMarket, type OtherMarket } from './find-market.ts';
 import { endHint } from './country-hint-storage.ts';
 import './country-hint.css';
 
-/** "You seem to be in Austria": a link to the same page there, in both languages. It redirects nothing. */
+/** "You seem to be in Austria": a link to this page in that market, in both languages. It never redirects. */
 export function CountryHint({ urls, onDone }: { urls: PageState['urls']; onDone: () => void }) {
   const { lang, info } = useShop();
-  // Each page has equal countries in a new object.
+  // Each page has an equal list of countries in a new object.
   const [countries] = useState(info.countries);
   const text = useText();
   const [market, setMarket] = useState<OtherMarket | null>(null);

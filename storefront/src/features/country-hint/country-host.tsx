@@ -7,7 +7,7 @@ import { isHintDone } from './country-hint-storage.ts';
 
 const CountryHint = lazy(() => import('./country-hint.tsx').then((file) => ({ default: file.CountryHint })));
 
-/** Offers the market of the visitor's country, once; after the consent question, and not on pages of a payment. */
+/** Suggests the market of the visitor's country, once; after the consent banner, and not on payment pages. */
 export function CountryHost({ urls }: { urls: PageState['urls'] }) {
   const { info, url } = useShop();
   const approved = useConsents();

@@ -8,11 +8,11 @@ import { marketOfCountry } from './market-of-country.ts';
 
 export interface OtherMarket {
   lang: LanguageCode;
-  /** Texts in its own language. */
+  /** Texts in the market's language. */
   labels: Labels;
 }
 
-/** The market of the country the visitor is in, where it is another than the one shown. Failures mean that there is no hint. */
+/** The market of the visitor's country, if it is not the one shown. After a failure there is no hint. */
 export async function findMarket(shown: LanguageCode, countries: SiteInfo['countries']): Promise<OtherMarket | null> {
   try {
     const client = browserClient(shown);

@@ -1,6 +1,6 @@
 const ASKED = 'vitrina-country';
 
-/** The country as it was answered in this tab; `undefined`: not requested yet. */
+/** The country from a reply in this tab; `undefined`: not requested yet. */
 export function knownCountry(): string | null | undefined {
   try {
     const known = sessionStorage.getItem(ASKED);

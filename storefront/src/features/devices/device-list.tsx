@@ -6,7 +6,7 @@ import { deviceUrl } from '../../links/device-links.ts';
 import { SmallPicture } from '../../ui/product-head.tsx';
 import './devices.css';
 
-/** Bought devices with the ends of their guarantees. */
+/** Bought devices with the end dates of their guarantees. */
 export function DeviceList({ devices }: { devices: readonly Device[] }) {
   const shop = useShop();
   const text = useText();
@@ -37,14 +37,14 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
   );
 }
 
-/** Since when it is with its buyer, or on its way there. */
+/** Delivery date of the device or, until then, its shipping date. */
 export function DeviceSince({ device: { delivered_on, is_delivered } }: { device: Device }) {
   const { lang } = useShop();
   const text = useText();
   return text(is_delivered ? 'device_delivered' : 'device_shipped', { day: formatDate(delivered_on, lang) });
 }
 
-/** Ends of the seller's legal liability and of the producer's guarantee. */
+/** End dates of the seller's legal liability and of the producer's guarantee. */
 export function Liability({ device: { liable_until, guarantee } }: { device: Device }) {
   const { lang } = useShop();
   const text = useText();

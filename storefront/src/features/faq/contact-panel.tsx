@@ -2,7 +2,7 @@ import { telUrl } from '../../links/tel-url.ts';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { hoursInWords } from '../../labels/hours-in-words.ts';
 
-/** Ways to reach the shop for visitors who found no answer: mail, and telephone with its hours where the shop has one. */
+/** Contact options for visitors who found no answer: mail, and telephone with its hours if the shop has one. */
 export function ContactPanel() {
   const { info, lang } = useShop();
   const text = useText();

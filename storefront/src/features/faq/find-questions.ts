@@ -1,13 +1,13 @@
 import { toLatin } from '@vitrina/contract/values/to-latin';
 import type { Question } from './questions.tsx';
 
-/** Small Latin letters without marks: `Garancija` finds `garancijo`, Cyrillic finds Latin. */
+/** Lower-case Latin letters without diacritics: `Garancija` matches `garancijo`, Cyrillic matches Latin. */
 const folded = (text: string): string => toLatin(text).toLowerCase().replace(/đ/g, 'dj').normalize('NFD').replace(/\p{M}/gu, '');
 
-/** Endings differ by case and number: the beginning of a longer word is enough. */
+/** Crude stemming: endings differ by case and number, so the beginning of a longer word suffices. */
 const stem = (word: string): string => (word.length > 5 ? word.slice(0, -2) : word.length > 3 ? word.slice(0, -1) : word);
 
-/** Questions whose title or answer has all the words, in any form. */
+/** Questions whose title or answer contains all the words, in any inflection. */
 export function findQuestions(questions: readonly Question[], asked: string): Question[] {
   const words = folded(asked)
     .split(/[^\p{L}\p{N}]+/u)

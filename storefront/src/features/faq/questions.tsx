@@ -3,7 +3,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import './questions.css';
 
 export interface Question {
-  /** Anchor. */
+  /** Fragment of its address. */
   id: string;
   title: string;
   html: string;
@@ -12,13 +12,13 @@ export interface Question {
 
 interface QuestionsProps {
   questions: readonly Question[];
-  /** All answers stand open: few were found. */
+  /** True: all answers are expanded, as for few search results. */
   isOpen?: boolean;
-  /** One below what stands over them: `h2` where that is the page's title. */
+  /** Heading level, one below the heading above. */
   Heading?: 'h2' | 'h3';
 }
 
-/** Questions whose answers unfold; the one that the address names stands open. Works without script but for that. */
+/** Questions with collapsible answers; the one in the address's fragment is expanded, which alone needs a script. */
 export function Questions({ questions, isOpen = false, Heading = 'h3' }: QuestionsProps) {
   useEffect(() => {
     const openNamed = () => {

@@ -4,7 +4,7 @@ import type { Question } from './questions.tsx';
 export const toQuestions = (group: FaqGroup): Question[] =>
   group.questions.map(({ slug, title, content, text_lang }) => ({ id: slug, title, html: content, text_lang }));
 
-/** Structured data of questions that stand on the page with their whole answers. */
+/** Structured data of questions whose complete answers are on the page. */
 export const faqData = (questions: readonly Question[]): object => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',

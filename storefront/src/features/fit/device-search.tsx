@@ -9,7 +9,7 @@ interface Found {
   title: string;
 }
 
-/** Finds a device by name or code. */
+/** Search for a device by name or code. */
 export function DeviceSearch({ onAdd }: { onAdd: (found: Found) => void }) {
   const { lang } = useShop();
   const text = useText();

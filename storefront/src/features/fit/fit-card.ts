@@ -1,7 +1,7 @@
 import type { FittingProduct } from '@vitrina/contract/fits';
 import { type BesidePriceFacts, besidePriceFacts } from '../../ui/beside-price-facts.ts';
 
-/** A fitting product as pages show it. */
+/** A compatible product in a list. */
 export interface FitCard {
   id: number;
   title: string;

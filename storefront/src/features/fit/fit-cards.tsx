@@ -5,7 +5,7 @@ import { Check } from '../../ui/icons.tsx';
 import type { FitCard } from './fit-card.ts';
 import { FitPicture } from './fit-picture.tsx';
 
-/** Products with the reasons why they fit. `foot`: what stands below the price. */
+/** Products with the reasons of their compatibility. `foot`: content below the price. */
 export function FitCards<Card extends FitCard>({ cards, foot }: { cards: readonly Card[]; foot?: (card: Card) => ReactNode }) {
   const price = usePrice();
   if (cards.length === 0) return null;

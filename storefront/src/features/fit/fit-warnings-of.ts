@@ -6,7 +6,7 @@ export interface FitWarning {
   reason: string;
 }
 
-/** Accessories that fit none of the devices that a rule knows with them, and do not fit at least one: each with the first such device. */
+/** Accessories that fit none of the devices covered by a rule, and are incompatible with at least one: each with the first such device. */
 export function fitWarningsOf(verdicts: readonly FitVerdict[]): FitWarning[] {
   return [...Map.groupBy(verdicts, (one) => one.item_id)].flatMap(([itemId, all]) => {
     const not = all.find((one) => one.verdict === 'not');

@@ -6,8 +6,8 @@ import { TriangleAlert } from '../../ui/icons.tsx';
 import { fitWarningsOf } from './fit-warnings-of.ts';
 
 /**
- * Warnings about cart items that fit no device of the cart or the buyer. `served`: verdicts from the server; devices
- * stored in this browser are checked afterwards.
+ * Warnings about cart items that fit no device of the cart or the buyer. `served`: verdicts from the server; devices stored in this browser are checked
+ * afterwards.
  */
 export function FitWarnings({ cart, served }: { cart: Cart; served: readonly FitVerdict[] }) {
   const { lang } = useShop();
@@ -40,7 +40,7 @@ export function FitWarnings({ cart, served }: { cart: Cart; served: readonly Fit
   );
 }
 
-/** `null`: nothing is kept here that the server does not know. */
+/** Verdicts for the cart's items on the visitor's devices and on each other, from the browser. */
 async function judge(lang: Parameters<typeof import('../../client/lists/device-actions.ts').readDevices>[0], ids: string): Promise<FitVerdict[] | null> {
   const { askFits, readDevices } = await import('../../client/lists/device-actions.ts');
   const items = ids === '' ? [] : ids.split(',').map(Number);

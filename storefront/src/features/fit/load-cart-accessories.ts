@@ -3,16 +3,16 @@ import { fits } from '@vitrina/contract/fits';
 import type { ShopApi } from '../../api/shop-api.ts';
 import { type FitCard, toFitCard } from './fit-card.ts';
 
-/** An accessory together with the cart's item that it fits. */
+/** An accessory with the cart item that it fits. */
 export interface CartAccessory extends FitCard {
   device: { id: number; title: string; lang: string | null };
 }
 
-/** Cart items that are asked about, dearest first. */
+/** Limit of cart items to find accessories for, most expensive first. */
 const MOST_DEVICES = 2;
 const MOST_ACCESSORIES = 4;
 
-/** Accessories proven to fit the cart's items, those of a bundle first: at most one of a category for each item, nothing that is in the cart. */
+/** Accessories proven to fit the cart's items, bundle products first: at most one of a category for each item, none that is in the cart. */
 export async function loadCartAccessories(api: ShopApi, cart: Cart): Promise<CartAccessory[]> {
   const items = cart.parcels.flatMap((parcel) => parcel.items).filter((item) => !item.service && item.is_available);
   const devices = items.toSorted((a, b) => b.price - a.price).slice(0, MOST_DEVICES);
@@ -36,6 +36,6 @@ export async function loadCartAccessories(api: ShopApi, cart: Cart): Promise<Car
 const onePerCategory = (cards: readonly FitCard[]): FitCard[] =>
   cards.filter((card, at) => cards.findIndex((other) => other.category === card.category) === at);
 
-/** The first of each list, then the second of each. */
+/** Interleaves lists: the first of each, then the second of each. */
 const inTurn = <Item>(lists: readonly (readonly Item[])[]): Item[] =>
   Array.from({ length: Math.max(0, ...lists.map((list) => list.length)) }).flatMap((_, at) => lists.flatMap((list) => list.slice(at, at + 1)));

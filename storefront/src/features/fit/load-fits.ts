@@ -2,7 +2,7 @@ import type { Cart } from '@vitrina/contract/cart';
 import { type FitVerdict, fits } from '@vitrina/contract/fits';
 import { CallFailed, type ShopApi } from '../../api/shop-api.ts';
 
-/** Greatest number of items and of devices in one call. */
+/** Limit of items and of devices in one call. */
 const MOST = 40;
 
 /** Loads the compatibility of the cart's items with its devices and those of the account. */
@@ -14,7 +14,7 @@ export async function loadFits(api: ShopApi, cart: Cart): Promise<FitVerdict[]> 
   return reply.items;
 }
 
-/** Guests keep theirs on their device. */
+/** Devices of the account; those of guests are stored in their browser. */
 async function accountDevices(api: ShopApi): Promise<number[]> {
   try {
     return (await api.get(fits.myDevices, {})).items.map((one) => one.id);

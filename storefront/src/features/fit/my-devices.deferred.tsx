@@ -7,13 +7,13 @@ import { DeviceSearch } from './device-search.tsx';
 
 interface MyDevicesProps {
   product: { id: number; title: string };
-  /** Accessories are judged; of devices it is asked whether the visitor has this one. */
+  /** True: compatibility is shown; false: the visitor is asked whether they own this device. */
   isAccessory: boolean;
 }
 const actions = () => import('../../client/lists/device-actions.ts');
 const ICONS = { fits: Check, not: X, unknown: Info } as const;
 
-/** The visitor's devices, and whether the product fits each. Only browsers know them. */
+/** The visitor's devices, and whether the product fits each. Rendered in the browser only. */
 export function MyDevices({ product, isAccessory }: MyDevicesProps) {
   const { lang } = useShop();
   const text = useText();

@@ -3,7 +3,7 @@ import { Plus } from '../../ui/icons.tsx';
 
 const NARROW = '(max-width: 599.9px)';
 
-/** A column of the footer. On phones it is folded under its title, where there are scripts to unfold it (style sheet). */
+/** A column of the footer. On phones it is collapsed under its title if scripts run (style sheet). */
 export function FooterGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

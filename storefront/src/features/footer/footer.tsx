@@ -13,16 +13,16 @@ import { PaymentAndDelivery } from './payment-and-delivery.tsx';
 import { SocialLinks } from './social-links.tsx';
 import './footer.css';
 
-/** Departments named here; a shop with more leads to the rest by its catalogue. */
+/** Limit of departments; a shop with more links to its catalogue. */
 const MOST = 10;
 
 interface FooterProps {
   departments: ShellState['departments'];
-  /** Below the ways around the shop. */
+  /** Content below the links. */
   children?: ReactNode;
 }
 
-/** Departments, ways around the shop, what follows a purchase, the menus of the shop's own pages, and the operator. */
+/** Departments, links to the shop's services, links after a purchase, menus of content pages, and the operator. */
 export function Footer({ departments, children }: FooterProps) {
   const shop = useShop();
   const text = useText();
@@ -86,7 +86,7 @@ export function Footer({ departments, children }: FooterProps) {
             {text('withdrawal_here')}
           </a>
           <Legal />
-          {/* Devices may live in another year than the shop. */}
+          {/* The device's clock may be in another year than the shop's. */}
           <span suppressHydrationWarning>
             © {new Date().getFullYear()} {shop.info.name}
           </span>
@@ -109,7 +109,7 @@ export function Footer({ departments, children }: FooterProps) {
   );
 }
 
-/** Links the law requires within reach of every page. */
+/** Links that the law requires on every page. */
 function Legal() {
   const { menus } = useShop();
   const text = useText();

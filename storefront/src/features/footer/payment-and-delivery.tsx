@@ -17,7 +17,7 @@ const DELIVERY: readonly (readonly [way: ShippingCode, mark: Mark])[] = [
   ['carry_in', ['footer_by_hand', Boxes]],
 ];
 
-/** Means of payment and ways of delivery as icons with words: those offered here, collection only where the market's country has a shop. */
+/** Payment and delivery methods as icons with text: those offered here, collection only if the market's country has a shop. */
 export function PaymentAndDelivery() {
   const { info, lang } = useShop();
   const text = useText();

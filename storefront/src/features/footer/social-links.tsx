@@ -8,7 +8,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'youtube.com': 'YouTube',
 };
 
-/** The shop's pages elsewhere, by the network's name, or its host where it is less known. */
+/** The shop's profiles on social networks, with the network's name, or the host of an unknown one. */
 export function SocialLinks({ urls = [] }: { urls?: readonly string[] | undefined }) {
   return urls.map((url) => {
     const host = new URL(url).hostname.replace(/^www\./, '');

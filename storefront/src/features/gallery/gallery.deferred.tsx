@@ -12,10 +12,7 @@ import { isPlainClick } from '../../links/is-plain-click.ts';
 export const GALLERY_SIZES = '(min-width: 1440px) 735px, (min-width: 1100px) 52vw, 100vw';
 export const GALLERY_PRESETS = ['listing', 'catalog_detail', 'catalog_detail_zoom'] as const;
 
-/**
- * Pictures of a product: a strip that a finger swipes, thumbs below, the whole screen behind a tap. Without scripts thumbs
- * open the large picture.
- */
+/** Pictures of a product: a swipeable strip, thumbnails below, full screen on tap. Without scripts thumbnails link to the large picture. */
 export function Gallery({ images, title }: { images: readonly Image[]; title: string }) {
   const text = useText();
   const strip = useRef<HTMLUListElement>(null);
@@ -95,7 +92,7 @@ export function Gallery({ images, title }: { images: readonly Image[]; title: st
   );
 }
 
-/** Address of the large picture; the gallery modal knows its links by the class `fancybox`. */
+/** Address of the large picture; the gallery modal handles links with the class `fancybox`. */
 const zoomPath = (image: Image): string => thumbPath('catalog_detail_zoom', image.upload_path, 'webp');
 
 function zoomData(image: Image) {

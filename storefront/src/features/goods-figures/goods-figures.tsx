@@ -4,7 +4,7 @@ import { useNumber } from '../../labels/use-number.ts';
 
 type Figures = NonNullable<ProductDetail['figures']>;
 
-/** Rates of returns and claims, each with the number of sold pieces it refers to. Nothing is shown if these are too few to be significant. */
+/** Rates of returns and claims, each with the number of sold pieces. Not shown if the number is too small to be significant. */
 export function GoodsFigures({ figures: { product, brand, delivery }, brandTitle }: { figures: Figures; brandTitle: string | null }) {
   const text = useText();
   const number = useNumber();

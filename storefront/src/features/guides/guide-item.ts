@@ -1,6 +1,6 @@
 import type { PostSummary } from '@vitrina/contract/publish';
 
-/** The part of a guide that lists show; what goes to the browser is no more than that. */
+/** The part of a guide that lists show and that is sent to the browser. */
 export type GuideItem = Pick<PostSummary, 'id' | 'title' | 'short_description' | 'text_lang' | 'datetime_published'> & {
   url: string;
   image: string | null;
@@ -11,7 +11,7 @@ export type GuideItem = Pick<PostSummary, 'id' | 'title' | 'short_description' |
   isHidden: boolean;
 };
 
-/** Status from which a guide is published, and the one that staff highlight. */
+/** Minimum status of a published guide, and the status of a highlighted one. */
 const PUBLISHED = 3;
 const HIGHLIGHTED = 4;
 

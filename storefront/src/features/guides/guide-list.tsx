@@ -7,11 +7,11 @@ import './guides.css';
 interface GuideListProps {
   guides: readonly GuideItem[];
   heading?: 'h2' | 'h3';
-  /** The first one stands wide and is fetched first. */
+  /** True: the first guide is wide and its picture is fetched first. */
   leads?: boolean;
 }
 
-/** Guides side by side, each one link. */
+/** A grid of guides, each one link. */
 export function GuideList({ guides, heading = 'h2', leads = false }: GuideListProps) {
   return (
     <ul className={leads ? 'case guide-list leads' : 'case guide-list'}>

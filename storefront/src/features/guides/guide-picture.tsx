@@ -3,14 +3,14 @@ import { srcSet } from '../../ui/product-picture.tsx';
 
 interface GuidePictureProps {
   path: string;
-  /** Width on the page by breakpoint, as in `img sizes`. */
+  /** Width on the page by breakpoint, as in the `sizes` attribute. */
   sizes: string;
   isFirst?: boolean;
 }
 
 export const GUIDE_PRESETS = ['content_small', 'content'] as const;
 
-/** A guide's picture. It shows what the title says, so screen readers skip it. */
+/** A guide's picture; decorative, as the title is beside it. */
 export function GuidePicture({ path, sizes, isFirst = false }: GuidePictureProps) {
   return (
     <picture className="guide-picture">

@@ -1,10 +1,10 @@
-/** A guide's text cut where staff put a product in: `[product:CODE]` in a paragraph of its own. */
+/** A guide's text, split at embedded products: `[product:CODE]` in a paragraph of its own. */
 export type TextPart = { kind: 'text'; html: string } | { kind: 'product'; code: string };
 
 const MARKER = /<p[^>]*>\s*\[product:([\w-]{1,60})\]\s*<\/p>/g;
 const VOID = new Set(['br', 'hr', 'img']);
 
-/** The parts in order. A marker inside a list, table or quotation stays out: cutting there would break it. */
+/** The parts in order. A marker inside a list, table or quotation is dropped: splitting there would break the markup. */
 export function textParts(html: string): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;
@@ -24,7 +24,7 @@ export function textParts(html: string): TextPart[] {
   return parts;
 }
 
-/** True if an element is still open at the end. */
+/** True if an element is unclosed at the end. */
 function isInside(html: string): boolean {
   let depth = 0;
   for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)\b[^>]*>/g)) if (!VOID.has(name)) depth += slash ? -1 : 1;

@@ -3,7 +3,7 @@ import { useShop, useText } from '../../context/shop-context.tsx';
 import { accountUrl } from '../../links/page-links.ts';
 import { User } from '../../ui/icons.tsx';
 
-/** Leads to the account; a dot marks a login. */
+/** Link to the account; a dot marks a login. */
 export function AccountLink() {
   const shop = useShop();
   const text = useText();

@@ -3,7 +3,10 @@ import { useShop, useText } from '../../context/shop-context.tsx';
 import { cartUrl } from '../../links/page-links.ts';
 import { ShoppingBag } from '../../ui/icons.tsx';
 
-/** Leads to the cart; the number of pieces lies over its corner and comes after the page, so that nothing moves. The style sheet draws it, as the link's name says it already. */
+/**
+ * Link to the cart; the count over its corner is loaded after the page, without a layout shift. It is rendered by the style sheet, as the link's name already
+ * contains it.
+ */
 export function CartButton() {
   const shop = useShop();
   const text = useText();

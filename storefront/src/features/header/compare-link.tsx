@@ -3,7 +3,7 @@ import { compareUrl } from '../../links/page-links.ts';
 import { Scale } from '../../ui/icons.tsx';
 import { idOfCode, useCompareState } from '../../client/lists/compare-store.ts';
 
-/** Leads to the comparison; how many products are in it comes after the page, as the number on the cart. */
+/** Link to the comparison; the count is loaded after the page, as on the cart. */
 export function CompareLink() {
   const shop = useShop();
   const text = useText();

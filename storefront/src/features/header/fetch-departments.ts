@@ -3,8 +3,8 @@ import type { CategoryTree } from '../../ui/category-tree.ts';
 const known = new Map<string, Promise<CategoryTree[]>>();
 
 /**
- * The departments with everything below them, as the catalogue's own page shows them: its page data is small and already in
- * the page cache. Asked for once; a failure is not kept.
+ * The departments with all their subcategories, from the catalogue page: its page data is small and already in the page cache. Fetched once; a failure is not
+ * cached.
  */
 export function fetchDepartments(catalogueUrl: string): Promise<CategoryTree[]> {
   const asked = known.get(catalogueUrl) ?? load(catalogueUrl);

@@ -1,7 +1,7 @@
 import { usePrice, useShop, useText } from '../../context/shop-context.tsx';
 import { Truck } from '../../ui/icons.tsx';
 
-/** Note on the value from which delivery is free; nothing where it never is. */
+/** Note on the value from which delivery is free; nothing if it never is. */
 export function FreeDeliveryNote() {
   const { info } = useShop();
   const text = useText();

@@ -27,7 +27,7 @@ interface HeaderProps {
   isStill: boolean;
 }
 
-/** Utility line, then logo, products, search and tools, then the departments. Returns on scrolling up. */
+/** Utility line; then logo, menu, search and tools; then departments. Reappears on scrolling up. */
 export function Header({ departments, reduced, urls, isStill }: HeaderProps) {
   const { labels, endpoints, info, menus, url } = useShop();
   const header = useReturningHeader(isStill);
@@ -69,7 +69,7 @@ export function Header({ departments, reduced, urls, isStill }: HeaderProps) {
   );
 }
 
-/** The links of the departments that are marked as the page's own. */
+/** Addresses of the departments to mark as current. */
 const currentOf = (path: string, departments: HeaderProps['departments'], reduced: HeaderProps['reduced']): string =>
   [...departments.filter(({ url }) => path.startsWith(url)), ...(path === reduced?.url ? [reduced] : [])].map(({ url }) => url).join();
 

@@ -8,7 +8,7 @@ import type { PageState } from '../../context/page-types.ts';
 export function LanguageSwitch({ urls }: { urls: PageState['urls'] }) {
   const { lang, language, info } = useShop();
   const text = useText();
-  // `Deutsch` of `Deutsch (Österreich)`.
+  // `Deutsch` from `Deutsch (Österreich)`.
   const [name = ''] = language.name.split(' (');
   const details = useRef<HTMLDetailsElement>(null);
   const sign = (code: keyof typeof LANGUAGES) => CURRENCIES[LANGUAGES[code].currency].pattern.replace('%s', '').trim();

@@ -3,10 +3,10 @@ import { useShop } from '../../context/shop-context.tsx';
 
 const HEIGHT = 32;
 
-/** Width of the logo at its height in the header; reserves its place until it loads. */
+/** Width of the logo at its height in the header, which reserves its space until it loads. */
 const widthOf = (size: SiteInfo['logo_size']): number => (size ? Math.round((HEIGHT * size.width) / size.height) : HEIGHT);
 
-/** The shop's own logo; of a shop without one, the first letter of its name in its colours. */
+/** The shop's logo or, without one, the first letter of its name in its colours. */
 export function Logo() {
   const { logo, logoSize, name } = useShop().info;
   if (logo) return <img src={logo} alt="" width={widthOf(logoSize)} height={HEIGHT} />;

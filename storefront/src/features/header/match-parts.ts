@@ -1,4 +1,4 @@
-/** A part of a title; `isMatch`: as typed. */
+/** A part of a title; `isMatch`: it matches the input. */
 export interface TitlePart {
   text: string;
   isMatch: boolean;
@@ -6,7 +6,7 @@ export interface TitlePart {
 
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/g, 'd').replace(/Đ/g, 'D').toLowerCase();
 
-/** Splits a title where its words begin as one of the typed words does, accents and case aside. */
+/** Splits a title at word beginnings that match the input, ignoring diacritics and case. */
 export function matchParts(title: string, typed: string): TitlePart[] {
   const words = fold(typed)
     .split(/[^\p{L}\p{N}]+/u)

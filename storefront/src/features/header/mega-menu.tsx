@@ -19,7 +19,7 @@ export interface MegaMenuProps {
   onClose: () => void;
 }
 
-/** The menu of all products: departments at the left, their categories at the right; on phones one level after the other. */
+/** The product menu: departments on the left, their categories on the right; on phones one level at a time. */
 export function MegaMenu({ url, top, onClose }: MegaMenuProps) {
   const text = useText();
   const [departments] = useState(() => fetchDepartments(url).catch(() => null));
@@ -28,7 +28,7 @@ export function MegaMenu({ url, top, onClose }: MegaMenuProps) {
     dialog.style.setProperty('--menu-top', `${Math.max(0, Math.round(top))}px`);
     dialog.showModal();
   };
-  /** Closes the menu on a press beside it or on any of its links. */
+  /** Closes the menu on a press outside or on a link. */
   const closeBy = (event: MouseEvent<HTMLDialogElement>) => {
     const target = event.target as Element;
     if (target === event.currentTarget || target.closest('a')) event.currentTarget.close();
@@ -81,7 +81,7 @@ function Levels({ departments: asked, url }: { departments: Promise<CategoryTree
   const open = (i: number) => (event: KeyboardEvent | MouseEvent) => {
     choose(i);
     const levels = event.currentTarget.closest('.menu-levels');
-    // The list is out of sight on phones: the keyboard goes on in the next level.
+    // The list is hidden on phones: the focus moves to the next level.
     requestAnimationFrame(
       () => levels?.querySelector<HTMLElement>('.menu-back')?.checkVisibility() && levels.querySelector<HTMLElement>('.menu-back')?.focus(),
     );
@@ -130,7 +130,7 @@ function Levels({ departments: asked, url }: { departments: Promise<CategoryTree
   );
 }
 
-/** Link to the comparison on phones, whose header has no room for it. */
+/** Link to the comparison on phones, whose header has no space for it. */
 function CompareRow() {
   const shop = useShop();
   const text = useText();

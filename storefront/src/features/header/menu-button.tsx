@@ -6,7 +6,7 @@ import { fetchDepartments } from './fetch-departments.ts';
 import type { MegaMenuProps } from './mega-menu.tsx';
 import { isPlainClick } from '../../links/is-plain-click.ts';
 
-/** A link to the whole catalogue; where scripts run it opens the menu, whose code and data come at the first sign of interest. */
+/** A link to the catalogue; with scripts it opens the menu, whose code and data are loaded on first pointer or focus. */
 export function MenuButton() {
   const shop = useShop();
   const text = useText();

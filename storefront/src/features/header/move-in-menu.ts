@@ -2,10 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/**
- * Arrow keys in the menu: up and down in the list that has the focus, right from the departments to their categories, left
- * back. Tab and Escape work as everywhere.
- */
+/** Arrow keys in the menu: up and down in the focused list, right from departments to their categories, left back. Tab and Escape keep their defaults. */
 export function moveInMenu(event: KeyboardEvent<HTMLElement>): void {
   const active = document.activeElement;
   const departments = focusable(event.currentTarget, '.menu-departments');

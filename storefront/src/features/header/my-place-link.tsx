@@ -3,7 +3,7 @@ import { useShop, useText } from '../../context/shop-context.tsx';
 import { locationsUrl } from '../../links/page-links.ts';
 import { MapPin } from '../../ui/icons.tsx';
 
-/** Place of delivery, or a link to choose it; equally wide with and without a post code. */
+/** Delivery place, or a link to choose it; of equal width with and without a post code. */
 export function MyPlaceLink() {
   const shop = useShop();
   const text = useText();

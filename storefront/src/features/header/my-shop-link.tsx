@@ -3,7 +3,7 @@ import { useShop, useText } from '../../context/shop-context.tsx';
 import { locationsUrl } from '../../links/page-links.ts';
 import { Store } from '../../ui/icons.tsx';
 
-/** The visitor's own shop, or where it is chosen; as wide with the one as with the other. */
+/** The visitor's own shop, or a link to choose one; of equal width in both cases. */
 export function MyShopLink() {
   const shop = useShop();
   const text = useText();

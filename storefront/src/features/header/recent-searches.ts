@@ -24,6 +24,6 @@ function store(all: string[]): void {
     if (all.length > 0) localStorage.setItem(KEY, JSON.stringify(all));
     else localStorage.removeItem(KEY);
   } catch {
-    // Storage is full or forbidden: the shop works without it.
+    // Storage is full or blocked: the shop works without it.
   }
 }

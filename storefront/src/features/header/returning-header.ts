@@ -8,18 +8,18 @@ interface Scroll {
   isBack: boolean;
 }
 
-/** Small movements of a finger are no wish to go back. */
+/** Threshold below which a scroll up is ignored. */
 const UP_PX = 8;
 const DOWN_PX = 4;
 
-/** Returns whether the header floats over the page: after scrolling up below its own place, until the page scrolls down or reaches the top. */
+/** Returns true while the header floats over the page: after scrolling up below its original position, until the page scrolls down or reaches the top. */
 export function isHeaderFloating({ now, last, height, isBack }: Scroll): boolean {
   if (now <= 0 || now > last + DOWN_PX) return false;
   if (now < last - UP_PX && now > height) return true;
   return isBack;
 }
 
-/** Lets the header return on scrolling up. It keeps its place in the page, so nothing moves. `isStill`: never, as on product pages. */
+/** Lets the header float on scrolling up. Its space in the page stays reserved, which avoids a layout shift. `isStill`: never, as on product pages. */
 export function useReturningHeader(isStill: boolean): RefObject<HTMLElement | null> {
   const header = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useReturningHeader(isStill: boolean): RefObject<HTMLElement | nu
       const isBack = element.classList.contains('returning');
       const wanted = isHeaderFloating({ now: scrollY, last, height: element.offsetHeight, isBack });
       if (Math.abs(scrollY - last) > DOWN_PX) last = scrollY;
-      // A header with the focus stays.
+      // A header that contains the focus stays.
       if (wanted !== isBack && !(isBack && scrollY > 0 && element.contains(document.activeElement))) element.classList.toggle('returning', wanted);
     };
     addEventListener('scroll', onScroll, { passive: true });

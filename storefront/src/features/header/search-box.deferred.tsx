@@ -8,7 +8,7 @@ import './search-box.css';
 
 const CLOSED: ListState = { isShown: false, activeId: undefined };
 
-/** A plain search form; where scripts run suggestions come on top of it, fetched when the field is first entered. */
+/** A plain search form; with scripts it has suggestions, loaded when the field is first focused. */
 export function SearchBox() {
   const shop = useShop();
   const text = useText();
@@ -104,7 +104,7 @@ export function SearchBox() {
   );
 }
 
-/** The field shows what was searched for on the page that is open; what was typed before scripts ran stays. */
+/** Sets the field to the search of the current page; input from before hydration is kept. */
 function useFieldFollows(input: { current: HTMLInputElement | null }, searched: string): void {
   const last = useRef(searched);
   useEffect(() => {

@@ -13,7 +13,7 @@ import { useSuggestions } from './use-suggestions.ts';
 import './suggestion-list.css';
 import { isPlainClick } from '../../links/is-plain-click.ts';
 
-/** State of the list as needed by its field. */
+/** State of the list for its field. */
 export interface ListState {
   isShown: boolean;
   activeId: string | undefined;
@@ -42,7 +42,7 @@ const HEADINGS = {
   products: 'listing_products',
 } as const;
 
-/** The list under the search field, by the ARIA pattern of a combobox: the focus stays in the field. */
+/** The list below the search field, by the ARIA combobox pattern: the focus stays in the field. */
 export function SuggestionList({ q: raw, handle, onState, onDone }: SuggestionListProps) {
   const text = useText();
   const shop = useShop();
@@ -229,7 +229,10 @@ function ProductRow({ product, q }: { product: Extract<SuggestionRow, { kind: 'p
   );
 }
 
-/** Arrow and data sheet lead where they lead everywhere. An option holds no links, so that they are opened by hand; the keyboard finds them on the product's page. */
+/**
+ * Energy arrow and product information sheet. An option may not contain links, so that clicks open them by script; keyboard users find them on the product
+ * page.
+ */
 function Energy({ energy }: { energy: NonNullable<Extract<SuggestionRow, { kind: 'products' }>['product']['energy']> }) {
   const text = useText();
   return (
@@ -246,7 +249,7 @@ function Energy({ energy }: { energy: NonNullable<Extract<SuggestionRow, { kind:
   );
 }
 
-/** Opens a page of its own on a click, in a row that leads elsewhere. */
+/** Opens its own address on a click within a row that leads elsewhere. */
 function Opens({ url, title, children }: { url: string | null; title: string; children: ReactNode }) {
   if (!url) return children;
   return (
@@ -266,7 +269,7 @@ function Opens({ url, title, children }: { url: string | null; title: string; ch
   );
 }
 
-/** The part that was typed stands out. */
+/** A title with the matching parts highlighted. */
 function Title({ title, q }: { title: string; q: string }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: parts have no name but their place
   return <>{matchParts(title, q).map((part, i) => (part.isMatch ? <b key={i}>{part.text}</b> : part.text))}</>;

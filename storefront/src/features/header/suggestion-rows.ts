@@ -1,6 +1,6 @@
 import type { SuggestReply } from '@vitrina/contract/catalogue';
 
-/** One row of the list under the search field. */
+/** A row of the list below the search field. */
 export type SuggestionRow =
   | { kind: 'past' | 'popular'; id: string; title: string; url: string }
   | { kind: 'words'; id: string; title: string; url: string }
@@ -11,7 +11,7 @@ export type SuggestionRow =
 
 export const MAX_ROWS = 10;
 const PAST_WITH_WORDS = 2;
-/** Few: products are what is looked for. */
+/** Limit of completions: few, as shoppers mostly look for products. */
 const COMPLETIONS = 2;
 const POPULAR = 6;
 
@@ -22,7 +22,7 @@ interface RowsOf {
   searchUrl: (q: string) => string;
 }
 
-/** Returns at most ten rows: own searches, answers of the shop, completions, categories, brands, guides, products, and a link to all results. */
+/** Returns at most ten rows: recent searches, answers of the shop, completions, categories, brands, guides, products, and a link to all results. */
 export function suggestionRows({ q, past, reply, searchUrl }: RowsOf): SuggestionRow[] {
   const pastRow = (title: string, i: number): SuggestionRow => ({ kind: 'past', id: `suggestion-past-${i}`, title, url: searchUrl(title) });
   if (q === '') return beginning({ past, popular: reply?.popular ?? [], searchUrl });
@@ -68,7 +68,7 @@ export function suggestionRows({ q, past, reply, searchUrl }: RowsOf): Suggestio
   return [...rows.slice(0, MAX_ROWS - 1), { kind: 'all', id: 'suggestion-all', title: q, url: searchUrl(q) }];
 }
 
-/** Returns the rows of an empty field: own searches, a button to forget them, and popular searches. */
+/** Returns the rows of an empty field: recent searches, a button to delete them, and popular searches. */
 function beginning({ past, popular, searchUrl }: Pick<RowsOf, 'past' | 'searchUrl'> & { popular: readonly string[] }): SuggestionRow[] {
   const own = new Set(past.map((one) => one.toLowerCase()));
   const rowOf =
@@ -84,7 +84,7 @@ function beginning({ past, popular, searchUrl }: Pick<RowsOf, 'past' | 'searchUr
   ].slice(0, MAX_ROWS);
 }
 
-/** The row that a key leads to; -1: none, the field itself. `null`: the key does not move. */
+/** Index of the row that a key moves to; -1: the field itself. `null`: the key does not move. */
 export function moveInRows(key: string, active: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'ArrowDown') return active + 1 >= count ? -1 : active + 1;

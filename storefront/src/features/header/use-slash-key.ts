@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The key `/` leads to the search field, unless something is being typed. */
+/** Focuses the search field on the key `/`, unless the focus is in an input. */
 export function useSlashKey(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

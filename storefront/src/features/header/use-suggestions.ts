@@ -9,7 +9,7 @@ const WAIT_MS = 120;
 const KEPT = 40;
 const answers = new Map<string, SuggestReply>();
 
-/** Suggestions for what is typed, for an empty field what many search for: asked for when typing pauses, older questions dropped. Until they come the last ones stay. */
+/** Suggestions for the input, or popular searches for an empty field: debounced, with outdated requests aborted. The last reply stays until the next one. */
 export function useSuggestions(q: string, lang: LanguageCode): SuggestReply | null {
   const [reply, setReply] = useState<SuggestReply | null>(null);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useSuggestions(q: string, lang: LanguageCode): SuggestReply | nu
           answers.set(key, answer.data);
           setReply(answer.data);
         } catch {
-          // No answer: the field stays a plain search.
+          // No reply: the field remains a plain search.
         }
       },
       q === '' ? 0 : WAIT_MS,
@@ -41,6 +41,6 @@ export function useSuggestions(q: string, lang: LanguageCode): SuggestReply | nu
       stop.abort();
     };
   }, [q, lang]);
-  // An answer for words says nothing of an empty field, and the other way round.
+  // A reply for input is not shown for an empty field, and vice versa.
   return reply && (reply.q === '') === (q === '') ? reply : null;
 }

@@ -3,7 +3,7 @@ import { wishlistUrl } from '../../links/page-links.ts';
 import { Heart } from '../../ui/icons.tsx';
 import { useWishCount } from '../../client/lists/wishlist-store.ts';
 
-/** Leads to the wish lists; how many products are on them comes after the page, as the number on the cart. */
+/** Link to the wish lists; the count is loaded after the page, as on the cart. */
 export function WishLink() {
   const shop = useShop();
   const text = useText();

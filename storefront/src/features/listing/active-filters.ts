@@ -2,10 +2,10 @@ import type { Filter } from '@vitrina/contract/catalogue';
 import type { ListingQuery } from '@vitrina/contract/values/listing-query';
 import { AVAILABLE, type Bounds, boundsOf, hasFilter, toggleValue, withoutFilter } from './listing-query.ts';
 
-/** One chosen value as a chip, with the list as it is without it. */
+/** An active value as a chip, with the list's query without it. */
 export interface ActiveFilter {
   key: string;
-  /** Filter's name where the value says little alone: `4`, `E`. */
+  /** Filter's name if the value alone is unclear: `4`, `E`. */
   prefix: string | null;
   title: string;
   title_lang?: string | undefined;
@@ -13,7 +13,7 @@ export interface ActiveFilter {
 }
 
 const SHORT = 3;
-/** Code of the filter whose values are days. */
+/** Code of the filter by delivery day. */
 const DELIVERY = 'delivery';
 
 /** Returns the active filters in their order. `rangeText` formats the bounds of a range. */

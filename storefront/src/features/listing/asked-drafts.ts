@@ -4,7 +4,7 @@ import { listingAddress } from './listing-query.ts';
 export interface Drafts {
   /** Current choice of the shopper. */
   draft: ListingQuery;
-  /** Choices whose lists are on their way, the newest last. */
+  /** Queries whose lists are loading, the newest last. */
   asked: readonly ListingQuery[];
 }
 
@@ -13,7 +13,7 @@ const isSame = (one: ListingQuery, other: ListingQuery): boolean => listingAddre
 export const ask = ({ asked }: Drafts, next: ListingQuery): Drafts => ({ draft: next, asked: [...asked, next] });
 
 /**
- * A list has come. One that a newer choice has overtaken changes nothing, nor does the one that is shown already (`shown`) when it comes again: what was ticked
+ * Handles an arrived list. One outdated by a newer choice changes nothing, nor does the list already shown (`shown`) when it arrives again: choices made
  * meanwhile would be lost.
  */
 export function receive({ draft, asked }: Drafts, query: ListingQuery, shown?: ListingQuery): Drafts {

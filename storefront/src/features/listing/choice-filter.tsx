@@ -17,7 +17,7 @@ type Value = Filter['values'][number];
 const SHOWN = 8;
 const COLOUR = 'colour';
 
-/** Values to tick with the number of products each would give; those that would give none stay and cannot be ticked. */
+/** Checkboxes with the number of products each would give; those that would give none are disabled. */
 export function ChoiceFilter({ filter, draft, onToggle }: ChoiceFilterProps) {
   const text = useText();
   const first = filter.values.length <= SHOWN + 1 ? filter.values : filter.values.slice(0, SHOWN);

@@ -15,8 +15,8 @@ interface ChoiceGuideProps {
 }
 
 /**
- * Questions whose answers set filters; links alone, so it works without script. It is one line above the products until it is opened or
- * answered; in it the first question that has no answer yet stands open.
+ * Questions whose answers set filters; links only, so that it works without scripts. One line above the products until it is opened or answered; the first
+ * unanswered question is expanded.
  */
 export function ChoiceGuide({ questions, query, path }: ChoiceGuideProps) {
   const text = useText();

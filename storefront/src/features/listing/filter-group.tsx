@@ -11,14 +11,14 @@ interface FilterGroupProps {
   filter: Filter;
   draft: ListingQuery;
   path: string;
-  /** The first explanation stands open, so that people learn that there are explanations. */
+  /** True: the explanation is expanded, so that shoppers learn that there are explanations. */
   isHelpOpen: boolean;
-  /** Tells the panel in a sheet from the one beside the list: ids must differ. */
+  /** Distinguishes the panel in a sheet from the one beside the list, as ids must differ. */
   idPrefix: string;
   onChange: (next: ListingQuery) => void;
 }
 
-/** One filter: its name, what it means, a link to clear it, its values. */
+/** One filter: name, explanation, a link to clear it, values. */
 export function FilterGroup({ filter, draft, path, isHelpOpen, idPrefix, onChange }: FilterGroupProps) {
   const text = useText();
   const { language } = useShop();

@@ -14,21 +14,21 @@ export interface FilterPanelProps {
   total: number;
   path: string;
   onChange: (next: ListingQuery) => void;
-  /** Closes the panel; only where it is a sheet that scripts opened. */
+  /** Closes the panel; only in a sheet opened by scripts. */
   onClose?: (() => void) | undefined;
 }
 
 /** Filters without an explanation, as their meaning is obvious. */
 const PLAIN: ReadonlySet<string> = new Set(['reduced', 'rating', 'delivery', 'shop', 'screen_size']);
 
-/** The filter whose meaning needs the most words is explained without a press; `undefined`: none needs any. */
+/** The filter with the longest explanation, which is expanded initially; `undefined`: none has one. */
 const mostTeaching = (filters: FilterPanelProps['filters']): string | undefined =>
   filters.filter(({ help, type, code }) => help && type === 'choice' && !PLAIN.has(code)).toSorted((a, b) => (b.help?.length ?? 0) - (a.help?.length ?? 0))[0]
     ?.code;
 
 /**
- * All filters as one form. Without scripts it is sent by its button and on small screens shown by the address `#filters`;
- * with scripts each change shows its list at once.
+ * All filters as one form. Without scripts it is submitted by its button and on small screens opened by the fragment `#filters`; with scripts each change loads
+ * its list immediately.
  */
 export function FilterPanel({ filters, draft, total, path, onChange, onClose }: FilterPanelProps) {
   const text = useText();

@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import { useText } from '../../context/shop-context.tsx';
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
 
-/** The filters over the page on small screens: keeps the focus inside; Esc, Back and a tap beside it close it. */
+/** The filters in a modal sheet on small screens: traps the focus; Esc, Back and a tap outside close it. */
 export function FilterSheet({ onClosed, ...panel }: FilterPanelProps & { onClosed: () => void }) {
   const text = useText();
   const dialog = useRef<HTMLDialogElement | null>(null);

@@ -2,8 +2,8 @@ const FIELD = /^([a-z][a-z0-9_]{0,35})_(from|to)$/;
 const NUMBER = /^\d{1,9}(?:[.,]\d{1,4})?$/;
 
 /**
- * A form without script sends the two ends of a range apart (`price_from=200&price_to=500`); here they become the one value
- * that addresses carry (`price=200-500`). Empty and bad ends are open ends.
+ * A form without scripts submits the bounds of a range separately (`price_from=200&price_to=500`); they are merged to the value used in addresses
+ * (`price=200-500`). Empty and invalid bounds are open.
  */
 export function foldRangeFields(params: URLSearchParams): URLSearchParams {
   const folded = new URLSearchParams();

@@ -8,7 +8,7 @@ interface ListHeadingProps {
   title_lang: string | null;
   description: string | null;
   logo: string | null;
-  /** Products now (`null`: nothing was asked for yet), and without filters where that is known. */
+  /** Number of products (`null`: nothing was searched for), and without filters if known. */
   total: number | null;
   of: number | null;
   subcategories: readonly Pick<ShelfCategory, 'title' | 'text_lang' | 'url' | 'total'>[];

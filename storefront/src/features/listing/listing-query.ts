@@ -6,21 +6,21 @@ export interface Bounds {
   to: number | undefined;
 }
 
-/** The code of the switch for goods in stock; not an attribute. */
+/** Code of the filter for products in stock; not an attribute. */
 export const AVAILABLE = 'available';
 export const PRICE = 'price';
-/** Each value holds those that are better, so that one is chosen at a time. */
+/** Filters whose values include the better ones, so that only one is chosen at a time. */
 const STEPS: ReadonlySet<string> = new Set(['rating', 'delivery']);
 const RANGE = /^(\d{1,9}(?:\.\d{1,4})?)-(\d{1,9}(?:\.\d{1,4})?)?$/;
 
-/** Address of a list: path and the one canonical query. */
+/** Address of a list: path and its canonical query. */
 export const listingAddress = (path: string, query: Partial<ListingQuery>): string => path + formatListingQuery(query);
 
 export function isChosen(query: ListingQuery, code: string, value: string): boolean {
   return code === AVAILABLE ? query.only_available === true : (query.filters[code]?.includes(value) ?? false);
 }
 
-/** Ticks a value or takes the tick away. Any change of filters leads to the first page. */
+/** Toggles a value. Any change of filters leads to the first page. */
 export function toggleValue(query: ListingQuery, code: string, value: string): ListingQuery {
   if (code === AVAILABLE) return { ...query, only_available: query.only_available ? undefined : true, page: 1 };
   const chosen = query.filters[code] ?? [];
@@ -29,7 +29,7 @@ export function toggleValue(query: ListingQuery, code: string, value: string): L
   return { ...query, filters: withEntry(query.filters, code, values), page: 1 };
 }
 
-/** Bounds of a range as chosen in the address, not as rounded to goods that exist. */
+/** Bounds of a range as in the address, not rounded to existing products. */
 export function boundsOf(query: ListingQuery, code: string): Bounds {
   if (code === PRICE) return { from: query.price_from, to: query.price_to };
   const [, from, to] = RANGE.exec(query.filters[code]?.[0] ?? '') ?? [];
@@ -37,7 +37,7 @@ export function boundsOf(query: ListingQuery, code: string): Bounds {
   return { from: from === undefined || isFromZero ? undefined : Number(from), to: to === undefined ? undefined : Number(to) };
 }
 
-/** Sets both ends of a range; swapped ends are put right. */
+/** Sets both bounds of a range; reversed ones are swapped. */
 export function withBounds(query: ListingQuery, code: string, bounds: Bounds): ListingQuery {
   const [from, to] = bounds.from !== undefined && bounds.to !== undefined && bounds.from > bounds.to ? [bounds.to, bounds.from] : [bounds.from, bounds.to];
   if (code === PRICE) return { ...query, price_from: whole(from), price_to: whole(to), page: 1 };
@@ -52,7 +52,7 @@ export function withoutFilter(query: ListingQuery, code: string): ListingQuery {
   return { ...query, filters: withEntry(query.filters, code, []), page: 1 };
 }
 
-/** The list without any filter: what was searched for and the order stay. */
+/** The list without any filter; search and sorting are kept. */
 export const withoutFilters = ({ search_q, sort }: ListingQuery): ListingQuery => ({ search_q, filters: {}, sort, page: 1 });
 
 export const hasFilter = (query: ListingQuery, code: string): boolean =>
@@ -64,12 +64,12 @@ export const hasFilter = (query: ListingQuery, code: string): boolean =>
 
 export const isFiltered = (query: ListingQuery): boolean => hasFilter(query, AVAILABLE) || hasFilter(query, PRICE) || Object.keys(query.filters).length > 0;
 
-/** Drops filters the list does not know: tracking parameters look the same in an address. */
+/** Drops filters unknown to the list, as tracking parameters look like filters in an address. */
 export function withKnownFilters(query: ListingQuery, codes: ReadonlySet<string>): ListingQuery {
   return { ...query, filters: Object.fromEntries(Object.entries(query.filters).filter(([code]) => codes.has(code))) };
 }
 
-/** The list's query as name and value pairs, for forms that must carry it along. */
+/** The list's query as name and value pairs, for hidden fields of forms. */
 export function hiddenFields(query: Partial<ListingQuery>): [name: string, value: string][] {
   return [...new URLSearchParams(formatListingQuery(query))];
 }

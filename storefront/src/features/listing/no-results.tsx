@@ -9,11 +9,11 @@ interface NoResultsProps {
   title: string;
   advice: string;
   departments: readonly ShelfCategory[];
-  /** Best way out, if there is one; else a link to the whole catalogue. */
+  /** Best alternative, if any; else a link to the catalogue. */
   children?: ReactNode;
 }
 
-/** An empty lit shelf, what happened, and ways on: never a dead end. */
+/** An empty shelf, an explanation, and links to continue. */
 export function NoResults({ title, advice, departments, children }: NoResultsProps) {
   const shop = useShop();
   const text = useText();
@@ -34,7 +34,7 @@ export function NoResults({ title, advice, departments, children }: NoResultsPro
   );
 }
 
-/** The departments, to begin with. */
+/** The departments as starting points. */
 export function Departments({ departments }: { departments: readonly ShelfCategory[] }) {
   const text = useText();
   if (departments.length === 0) return null;

@@ -1,4 +1,4 @@
-/** A page's number, or what is left out after that page. */
+/** A page number, or the gap after that page. */
 export interface PageStep {
   kind: 'page' | 'gap';
   number: number;
@@ -6,7 +6,7 @@ export interface PageStep {
 
 const AROUND = 1;
 
-/** Page numbers to show: first, last, the current one with its neighbours, and gaps where more than one is left out. */
+/** Page numbers to show: first, last, the current one with its neighbours, and gaps for more than one omitted page. */
 export function pageNumbers(page: number, pages: number): PageStep[] {
   const wanted = new Set([1, pages]);
   for (let near = page - AROUND; near <= page + AROUND; near += 1) if (near >= 1 && near <= pages) wanted.add(near);

@@ -5,7 +5,7 @@ import { type PageStep, pageNumbers } from './page-numbers.ts';
 interface PageStepsProps {
   page: number;
   pages: number;
-  /** Address of a page by its number. */
+  /** Returns the address of a page by its number. */
   to: (number: number) => string;
 }
 

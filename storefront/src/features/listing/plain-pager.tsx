@@ -9,7 +9,7 @@ interface PlainPagerProps {
   path: string;
 }
 
-/** Pages of a list as links and nothing else. */
+/** Pages of a list as plain links. */
 export function PlainPager({ page, pages, path }: PlainPagerProps) {
   const text = useText();
   const to = (number: number) => (number > 1 ? `${path}?page=${number}` : path);

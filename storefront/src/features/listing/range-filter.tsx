@@ -12,23 +12,23 @@ interface RangeFilterProps {
   onChange: (bounds: Bounds) => void;
 }
 
-/** A longer unit would push the number out of its field; it stands beside the filter's name. */
+/** Maximum length of a unit inside the field; a longer one is beside the filter's name. */
 export const SHORT_UNIT = 2;
 
-/** A number as people type it here: with the language's decimal sign, without marks between thousands, which could be read as one. */
+/** Formats a number for input: with the language's decimal sign and without thousands separators, which could be misread as one. */
 function useWritten(): (value: number | null | undefined) => string {
   const number = useNumber();
   const sign = number(0.5).charAt(1);
   return (value) => (value === null || value === undefined ? '' : String(value).replace('.', sign));
 }
 
-/** Reads a number as typed, with comma or dot; empty or bad: no bound. */
+/** Parses input with comma or dot; empty or invalid: no bound. */
 export function readNumber(text: string): number | undefined {
   const bare = text.replace(/\s/g, '').replace(',', '.');
   return /^\d{1,9}(\.\d{0,4})?$/.test(bare) ? Number(bare) : undefined;
 }
 
-/** A range: histogram and slider where scripts run, and two fields that always work. */
+/** A range: histogram and slider if scripts run, and two fields that always work. */
 export function RangeFilter({ filter, unit, chosen, onChange }: RangeFilterProps) {
   const written = useWritten();
   const [typed, setTyped] = useState({ from: written(chosen.from), to: written(chosen.to) });

@@ -13,7 +13,7 @@ interface RangeSliderProps {
   onCommit: (bounds: Bounds) => void;
 }
 
-/** Two native sliders, one on the other, over a histogram. Without scripts their place stays empty and the fields do the work. */
+/** Two overlaid native sliders over a histogram. Without scripts the space stays empty and the fields are used. */
 export function RangeSlider({ filter, ends, unit, bounds, onSlide, onCommit }: RangeSliderProps) {
   const text = useText();
   const number = useNumber();
@@ -50,7 +50,7 @@ export function RangeSlider({ filter, ends, unit, bounds, onSlide, onCommit }: R
 const HEIGHT = 36;
 const GAP = 0.8;
 
-/** Bars of the histogram, dark between the thumbs, and the line the thumbs run on. In percent of the scale. */
+/** Bars of the histogram, dark between the thumbs, and the track. In percent of the scale. */
 function Drawing({
   histogram,
   from,

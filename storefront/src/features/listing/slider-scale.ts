@@ -7,7 +7,7 @@ export interface SliderScale {
 const NICE = [1, 2, 5, 10];
 const STEPS = 100;
 
-/** Ends and step of a slider: about a hundred steps of a round size, ends on whole steps. */
+/** Bounds and step of a slider: about a hundred round steps, bounds on whole steps. */
 export function sliderScale(min: number, max: number): SliderScale {
   const rough = (max - min) / STEPS;
   const power = 10 ** Math.floor(Math.log10(Math.max(rough, 0.1)));
@@ -16,10 +16,10 @@ export function sliderScale(min: number, max: number): SliderScale {
   return { min: tidy(Math.floor(min / step + 1e-9) * step), max: tidy(Math.ceil(max / step - 1e-9) * step), step: tidy(step) };
 }
 
-/** Returns the bound of a slider's thumb; undefined at its end of the scale: no bound. */
+/** Returns the bound set by a thumb; undefined at the end of the scale: no bound. */
 export const boundAt = (value: number, end: number): number | undefined => (value === end ? undefined : value);
 
-/** Share of the scale from its beginning, in percent, kept within it. */
+/** Position on the scale in percent, clamped. */
 export const percentOf = (value: number, { min, max }: SliderScale): number =>
   max <= min ? 0 : Math.min(100, Math.max(0, ((value - min) / (max - min)) * 100));
 

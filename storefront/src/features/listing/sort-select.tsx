@@ -8,7 +8,7 @@ interface SortSelectProps {
   onChange: (next: ListingQuery) => void;
 }
 
-/** The order of the list: a form without scripts, a change of the list with them. */
+/** Sorting of the list: a form without scripts, an immediate change with them. */
 export function SortSelect({ draft, path, onChange }: SortSelectProps) {
   const text = useText();
   const ranking = Object.values(useShop().menus)

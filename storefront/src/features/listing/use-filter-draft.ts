@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ListingQuery } from '@vitrina/contract/values/listing-query';
 import { ask, receive } from './asked-drafts.ts';
 
-/**
- * Current choice of the shopper, shown at once, while the list for it is on its way; when the list of the newest choice
- * comes, the list's own query counts again.
- */
+/** Current choice of the shopper, shown optimistically while its list loads; when the list of the newest choice arrives, the list's own query applies again. */
 export function useFilterDraft(query: ListingQuery): [draft: ListingQuery, setDraft: (next: ListingQuery) => void] {
   const [drafts, setDrafts] = useState({ draft: query, asked: [] as readonly ListingQuery[] });
   const [shown, setShown] = useState(query);
@@ -13,7 +10,7 @@ export function useFilterDraft(query: ListingQuery): [draft: ListingQuery, setDr
     setShown(query);
     setDrafts(receive(drafts, query, shown));
   }
-  // Back and forward lead to lists that nothing overtakes.
+  // Lists opened by Back and Forward discard pending choices.
   useEffect(() => {
     const forget = () => setDrafts((now) => ({ ...now, asked: [] }));
     addEventListener('popstate', forget);

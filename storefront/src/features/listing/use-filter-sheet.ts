@@ -4,15 +4,15 @@ import { navigate } from '../../links/navigate.ts';
 const keyOf = (): unknown => (history.state as { key?: string } | null)?.key;
 
 /**
- * The filters as a sheet on small screens. Opening adds a step to the history, so that Back closes the sheet; changes made
- * in it share that step and stay chosen however it is closed.
+ * The filters as a sheet on small screens. Opening adds a history entry, so that Back closes the sheet; changes in it share that entry and are kept however it
+ * is closed.
  */
 export function useFilterSheet(address: string) {
   const [isOpen, setOpen] = useState(false);
-  /** The step and the address of the list when the sheet was opened, and the address that was chosen in it. */
+  /** History key and address of the list when the sheet was opened, and the address chosen in it. */
   const session = useRef({ key: undefined as unknown, from: address, chosen: address });
 
-  // Back while the sheet is open closes it; what was chosen in it becomes a step of its own.
+  // Back closes an open sheet; the choice made in it gets a history entry of its own.
   useEffect(() => {
     if (!isOpen) return undefined;
     const onBack = () => {
@@ -31,13 +31,13 @@ export function useFilterSheet(address: string) {
       setOpen(true);
       navigate(address, { keepPosition: true });
     },
-    /** Called after the sheet was closed by its own buttons or Esc. */
+    /** To be called after the sheet was closed by its own buttons or Esc. */
     closed: () => {
       setOpen(false);
       const { key, from, chosen } = session.current;
       if (isOpen && chosen === from && keyOf() !== key) history.back();
     },
-    /** Notes what was chosen; tells whether it takes the sheet's own step instead of a new one. */
+    /** Records a choice; returns true if it replaces the sheet's history entry instead of adding one. */
     chose: (next: string): boolean => {
       session.current.chosen = next;
       return isOpen && keyOf() !== session.current.key;

@@ -2,7 +2,7 @@ import type { GuideAnswer } from '@vitrina/contract/guides';
 import type { ListingQuery } from '@vitrina/contract/values/listing-query';
 import { AVAILABLE, PRICE, withBounds, withoutFilter } from './listing-query.ts';
 
-/** The list with an answer's filter in the place of what was chosen of it. */
+/** The list's query with an answer's filter, which replaces earlier values of that filter. */
 export function withAnswer(query: ListingQuery, { code, values }: NonNullable<GuideAnswer['filter']>): ListingQuery {
   if (code === AVAILABLE) return { ...query, only_available: true, page: 1 };
   if (code === PRICE) {

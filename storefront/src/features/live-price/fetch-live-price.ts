@@ -3,7 +3,7 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { browserClient } from '../../api/browser-client.ts';
 import type { LiveProduct } from './live-product.ts';
 
-/** Price and stock of one product now; `null` where they cannot be had: the page then stays as it is. */
+/** Present price and stock of one product; `null`: unavailable, so the page stays unchanged. */
 export async function fetchLivePrice(id: number, lang: LanguageCode): Promise<LiveProduct | null> {
   const reply = await browserClient(lang).call(catalogueCalls.priceQty, { ids: [id] });
   return reply.success ? (reply.data.items.find((item) => item.id === id) ?? null) : null;

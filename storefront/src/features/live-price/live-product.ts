@@ -2,16 +2,16 @@ import type { ProductDetail } from '@vitrina/contract/catalogue';
 import type { Price } from '../../ui/price-tag.tsx';
 import type { Stock } from '../../ui/stock-lines.tsx';
 
-/** Price and stock as they are now. */
+/** Present price and stock. */
 export type LiveProduct = Price & Stock & Pick<ProductDetail, 'id' | 'status'>;
 
-/** A page younger than this is taken at its word. */
+/** Age in milliseconds below which a page is considered fresh. */
 export const FRESH_MS = 60_000;
 
-/** True if the page, or the last reply, is old enough to ask again. */
+/** True if the page, or the last reply, is old enough for another request. */
 export const isStale = (asOf: number, now: number): boolean => now - asOf > FRESH_MS;
 
-/** The price that was shown, where another one is in force now. */
+/** The price shown before, if another one is valid now; `null`: unchanged or unknown. */
 export const priceBefore = (shown: Price, live: Price | null): number | null =>
   live && shown.price_custom !== null && live.price_custom !== null && live.price_custom !== shown.price_custom ? shown.price_custom : null;
 
@@ -29,6 +29,6 @@ const SEEN = [
   'restock_date',
 ] as const satisfies readonly (keyof LiveProduct)[];
 
-/** True if nothing would be seen of the difference. */
+/** True if the difference would not be visible. */
 export const isAsShown = (shown: LiveProduct, live: LiveProduct): boolean =>
   SEEN.every((field) => JSON.stringify(shown[field]) === JSON.stringify(live[field]));

@@ -3,8 +3,8 @@ import { useShop } from '../../context/shop-context.tsx';
 import { isAsShown, isStale, type LiveProduct } from './live-product.ts';
 
 /**
- * Price and stock of now for a page that came from a cache or was left open: asked for when it is older than a minute, and when its tab is seen again.
- * `null`: they are those of the page.
+ * Present price and stock for a cached page or one left open: requested when it is older than a minute, and when its tab becomes visible again. `null`: those
+ * of the page are valid.
  */
 export function useLiveProduct(shown: LiveProduct, renderedAt: number): LiveProduct | null {
   const { lang } = useShop();
@@ -20,7 +20,7 @@ export function useLiveProduct(shown: LiveProduct, renderedAt: number): LiveProd
         const answer = await fetchLivePrice(shown.id, lang);
         if (isWanted && answer) setLive(isAsShown(shown, answer) ? null : answer);
       } catch {
-        // No connection: the page keeps what it has and asks the next time.
+        // No connection: the page is unchanged and tries again next time.
       }
     };
     void ask();

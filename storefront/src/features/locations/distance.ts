@@ -6,7 +6,7 @@ export interface Spot {
 }
 
 const EARTH_KM = 6371;
-/** Digits of a post code that tell more than a part of the country. */
+/** Minimum digits to look up; fewer identify only a part of the country. */
 const SHORTEST = 3;
 const RADIAN = Math.PI / 180;
 
@@ -27,7 +27,7 @@ export function spotOfPostCode(country: string, postCode: string): Spot | null {
   return found ? { latitude: Number(found[1]), longitude: Number(found[2]) } : null;
 }
 
-/** A number that says no more than is known: in steps of five from ten kilometres on. */
+/** A distance no more precise than the data: in steps of five from ten kilometres on. */
 export const roundedKm = (km: number): number => (km < 10 ? Math.max(1, Math.round(km)) : Math.round(km / 5) * 5);
 
 interface Placed {
@@ -35,7 +35,7 @@ interface Placed {
   longitude: number | null;
 }
 
-/** Nearest first; places without a point on the map last. */
+/** Nearest first; places without coordinates last. */
 export function byDistance<Place extends Placed>(places: readonly Place[], from: Spot): { place: Place; km: number | null }[] {
   const kmOf = ({ latitude, longitude }: Placed): number | null => (latitude === null || longitude === null ? null : distanceKm(from, { latitude, longitude }));
   return places.map((place) => ({ place, km: kmOf(place) })).toSorted((a, b) => (a.km ?? Number.POSITIVE_INFINITY) - (b.km ?? Number.POSITIVE_INFINITY));

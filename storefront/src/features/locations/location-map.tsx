@@ -13,7 +13,7 @@ export interface MapPoint {
   longitude: number;
 }
 
-/** All places on a map of our own drawing, and once more and larger where they stand close together. Each point is a link, as in the list. */
+/** All places on the shop's own map, with an enlarged map if they are close together. Each point is a link, as in the list. */
 export function RegionMaps({ points }: { points: readonly MapPoint[] }) {
   const close = crowdedView(points);
   return (
@@ -24,7 +24,7 @@ export function RegionMaps({ points }: { points: readonly MapPoint[] }) {
   );
 }
 
-/** One place among those around it. */
+/** One place with its neighbours. */
 export function PlaceMap({ points, current }: { points: readonly MapPoint[]; current: number }) {
   const place = points.find(({ id }) => id === current);
   return place ? <LocationMap view={viewAround(place)} points={points} current={current} /> : null;
@@ -36,9 +36,9 @@ const FRONTIERS = BORDERS.map(readOutline);
 interface LocationMapProps {
   view: MapView;
   points: readonly MapPoint[];
-  /** Area that has a map of its own, only outlined here. */
+  /** Area that has a map of its own, outlined here. */
   enlarged?: MapView;
-  /** The place that the page is about. */
+  /** Id of the page's place. */
   current?: number;
 }
 

@@ -1,7 +1,7 @@
-/** Shapes of the shop's own map beside land and borders: rivers, and places of country names, by longitude and latitude. No third-party tiles. */
+/** Shapes of the shop's own map besides land and borders: rivers, and positions of country names, by longitude and latitude. No third-party tiles. */
 export type Line = readonly (readonly [longitude: number, latitude: number])[];
 
-/** Location of a country's name on the map; countries without a text are left out. */
+/** Position of a country's name on the map; countries without a text are omitted. */
 export const COUNTRY_NAMES: Readonly<Record<string, readonly [longitude: number, latitude: number]>> = {
   SI: [14.95, 45.78],
   HR: [16.55, 45.62],
@@ -12,7 +12,7 @@ export const COUNTRY_NAMES: Readonly<Record<string, readonly [longitude: number,
   IT: [12.85, 46.25],
 };
 
-/** Points of an outline: hundredths of a degree, each by its distance from the one before. */
+/** Points of an outline: hundredths of a degree, each as the difference to the previous one. */
 export function readOutline(text: string): Line {
   let [x, y] = [0, 0];
   return text.split(' ').map((pair) => {

@@ -13,7 +13,7 @@ const TOWNS = [
   spot('Beograd', 44.8125, 20.4212),
   spot('Novi Sad', 45.2551, 19.8452),
 ];
-/** As wide as a phone shows a map, in pixels. */
+/** Width of a map on a phone, in pixels. */
 const PHONE = 356;
 
 describe('the map', () => {

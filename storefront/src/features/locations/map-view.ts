@@ -15,10 +15,10 @@ interface Spot {
 
 /** View of the shop's whole region. */
 export const REGION: MapView = { west: 12.2, east: 21.4, south: 41.85, north: 47.6 };
-/** A degree of longitude is shorter here than one of latitude; the same on all maps, so that they have one shape. */
+/** Ratio of a degree of longitude to one of latitude; the same on all maps, for equal proportions. */
 const SHRINK = Math.cos((((REGION.south + REGION.north) / 2) * Math.PI) / 180);
 const WIDTH = 1000;
-/** Closer than this, in a map's units, two points cannot be touched apart on a phone. */
+/** Minimum distance, in a map's units, at which two points can be tapped separately on a phone. */
 const CROWDED = 76;
 const HALF_AROUND = 1.5;
 
@@ -27,7 +27,7 @@ export interface Projection {
   height: number;
   /** Returns the position of a point on the map, in its units. */
   at: (longitude: number, latitude: number) => { x: number; y: number };
-  /** A line as the `d` of a path. */
+  /** A line as the `d` attribute of a path. */
   path: (line: Line, isClosed: boolean) => string;
 }
 
@@ -45,7 +45,7 @@ export function projection({ west, east, south, north }: MapView): Projection {
 export const isWithin = ({ west, east, south, north }: MapView, { longitude, latitude }: Spot): boolean =>
   longitude >= west && longitude <= east && latitude >= south && latitude <= north;
 
-/** The surroundings of one place. */
+/** View of the surroundings of one place. */
 export const viewAround = ({ longitude, latitude }: Spot): MapView =>
   widened({ west: longitude - HALF_AROUND, east: longitude + HALF_AROUND, south: latitude, north: latitude });
 
@@ -71,7 +71,7 @@ export function crowdedView(spots: readonly Spot[]): MapView | null {
   });
 }
 
-/** The view enlarged about its middle to the proportions of the region's map. */
+/** The view extended around its centre to the proportions of the region's map. */
 function widened({ west, east, south, north }: MapView): MapView {
   const shape = (REGION.north - REGION.south) / (REGION.east - REGION.west);
   const width = Math.max(east - west, (north - south) / shape);

@@ -6,7 +6,7 @@ import type { PlaceHours } from './opening-table.tsx';
 
 const LOOK_AGAIN_MS = 60_000;
 
-/** Opening state at this moment, computed in the browser as the page may be older. Reserves its line until then. */
+/** Present opening state, computed in the browser as the page may be cached. Reserves its line until then. */
 export function OpenNow(place: PlaceHours) {
   const text = useText();
   const day = useDay();

@@ -10,10 +10,10 @@ export type PlaceHours = Pick<LocationPoint, 'hours' | 'special_days' | 'time_zo
 const WEEKDAY = { weekday: 'long', timeZone: 'UTC' } as const;
 /** 1 January 2024 was a Monday. */
 const dayName = (day: number, locale: string): string => dateFormat(locale, WEEKDAY).format(new Date(Date.UTC(2024, 0, 1 + day)));
-/** Holidays named beside the week. */
+/** Limit of holidays beside the week. */
 const MOST_SPECIAL = 8;
 
-/** The week's opening hours, days with the same hours together, and the holidays to come. */
+/** Weekly opening hours, days with equal hours grouped, and the next holidays. */
 export function OpeningTable({ hours, special_days }: PlaceHours) {
   const { lang } = useShop();
   const text = useText();

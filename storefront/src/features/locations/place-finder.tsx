@@ -11,14 +11,14 @@ export interface AskedPlace {
 interface PlaceFinderProps {
   countries: readonly string[];
   asked: AskedPlace | null;
-  /** Id of the product that is looked for; `null`: none. */
+  /** Id of the requested product; `null`: none. */
   product: number | null;
-  /** The post code was not known. */
+  /** True if the post code was not found. */
   isUnknown: boolean;
   onLocated: (spot: Spot) => void;
 }
 
-/** Form for the visitor's location: a post code by a plain form, or the device's location, which stays on the device. */
+/** Form for the visitor's location: a post code by a plain form, or the device's location, which is not sent. */
 export function PlaceFinder({ countries, asked, product, isUnknown, onLocated }: PlaceFinderProps) {
   const shop = useShop();
   const text = useText();

@@ -18,7 +18,7 @@ interface Box {
   bottom: number;
 }
 
-/** Largest size of names, on phones. */
+/** Largest font size of names, on phones. */
 const SIZE = 38;
 const LETTER = SIZE * 0.62;
 const GAP = 22;
@@ -27,7 +27,7 @@ const ROUNDS = 4;
 
 const widthOf = (title: string): number => title.length * LETTER;
 
-/** A name above or below its point, moved in from the edges of the map. */
+/** A label above or below its point, moved inside the edges of the map. */
 const centred = ({ x, title }: Labelled, width: number): Pick<Label, 'x' | 'anchor'> => {
   const half = widthOf(title) / 2;
   return { x: Math.max(half, Math.min(width - half, x)), anchor: 'middle' };
@@ -40,7 +40,7 @@ const SIDES: readonly ((point: Labelled, width: number) => Label)[] = [
   (point, width) => ({ ...centred(point, width), y: point.y + GAP + SIZE * 0.75 }),
 ];
 
-/** Places labels beside their points so that they overlap neither each other nor a point, nor leave the map. Deterministic. */
+/** Places labels beside their points without overlapping each other or a point and within the map. Deterministic. */
 export function placeLabels(points: readonly Labelled[], map: { width: number; height: number }): Label[] {
   const labels = points.map((point) => (SIDES[0] as (typeof SIDES)[number])(point, map.width));
   const dots = points.map(({ x, y }): Box => ({ left: x - DOT, right: x + DOT, top: y - DOT, bottom: y + DOT }));

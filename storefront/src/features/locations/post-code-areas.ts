@@ -1,6 +1,6 @@
 /**
- * About where post codes that begin so are: the middle of their area, drawn from what maps show, in degrees. Good for saying which shop is nearest, to some ten
- * kilometres; no list of a post is copied.
+ * Approximate location of post codes by prefix: centre of the area, read from maps, in degrees. Precise to some ten kilometres, enough to find the nearest
+ * shop; not copied from a postal directory.
  */
 export const POST_CODE_AREAS: Readonly<Record<string, string>> = {
   SI: '10 46.05 14.51,12 46.17 14.55,13 45.80 14.70,14 46.13 15.05,20 46.55 15.65,22 46.45 15.95,23 46.49 15.30,30 46.24 15.27,32 46.23 15.48,33 46.33 15.05,40 46.24 14.36,42 46.34 14.15,50 45.96 13.65,52 46.02 13.85,60 45.55 13.73,62 45.68 14.10,63 45.52 13.60,80 45.80 15.17,82 45.93 15.45,83 45.62 15.20,90 46.66 16.16,92 46.60 16.20',

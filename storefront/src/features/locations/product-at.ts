@@ -1,12 +1,12 @@
-/** A product that is looked for, with what our shops have of it. */
+/** A requested product with its stock in the shops. */
 export interface ProductAt {
   id: number;
   title: string;
   lang: string | null;
   url: string;
-  /** Cart code of the product; `null`: it cannot be bought. */
+  /** Cart code of the product; `null`: not for sale. */
   code: string | null;
-  /** ISO date of now, by which a day of collection is today. */
+  /** Present ISO date, to mark collection today. */
   today: string;
   places: { code: string; title: string; qty: number; pickup_date: string | null }[];
 }

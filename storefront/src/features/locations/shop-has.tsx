@@ -4,7 +4,7 @@ import { StockDot } from '../../ui/stock-dot.tsx';
 import { CollectForm } from '../../ui/collect-form.tsx';
 import type { ProductAt } from './product-at.ts';
 
-/** Stock of the searched product in one shop, and when it can be collected. */
+/** Stock of the requested product in one shop, and the day of collection. */
 export function ShopHas({ product: { code, today, places }, shop }: { product: ProductAt; shop: string }) {
   const text = useText();
   const day = useDay();

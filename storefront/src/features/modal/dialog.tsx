@@ -13,7 +13,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A native dialog over the page: keeps the focus inside, closes by Esc, Back, its button or a click beside it. */
+/** A native modal dialog: traps the focus, closes by Esc, Back, its button or a click outside. */
 export function Dialog({ title, titleLang, isWide = false, children }: DialogProps) {
   const text = useText();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -50,7 +50,7 @@ const cancel = (event: { preventDefault: () => void }) => {
   closeModal();
 };
 
-/** A click on the dialog itself is one on the curtain beside its content; a link inside leads away from the modal first. */
+/** A click on the dialog element is one on its backdrop; a link inside closes the modal before it is followed. */
 function onClick(event: MouseEvent<HTMLDialogElement>): void {
   if (event.target === event.currentTarget) closeModal();
   const link = (event.target as Element).closest('a');

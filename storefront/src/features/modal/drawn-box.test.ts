@@ -4,7 +4,7 @@ import { boxOf } from './drawn-box.ts';
 const WIDTH = 100;
 const HEIGHT = 50;
 
-/** Pixels that are seen from column 20 to 59 and row 10 to 39, on a shadow that covers everything. */
+/** Opaque pixels from column 20 to 59 and row 10 to 39, on a shadow that covers everything. */
 function pixels(opacity: number): number[] {
   return Array.from({ length: WIDTH * HEIGHT }, (_, i) => {
     const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];

@@ -1,4 +1,4 @@
-/** Part of a picture, in shares of its width and height. */
+/** Part of a picture, as fractions of its width and height. */
 export interface Box {
   x: number;
   y: number;
@@ -6,13 +6,13 @@ export interface Box {
   height: number;
 }
 
-/** Weaker than this is a shadow on the wall; 255 is opaque. */
+/** Minimum opacity, of 255, of a visible pixel; lower values are the shadow on the wall. */
 const SEEN = 60;
-/** Air around what is drawn. */
+/** Margin around the drawing, as a fraction of the picture. */
 const AIR = 0.02;
 const WHOLE: Box = { x: 0, y: 0, width: 1, height: 1 };
 
-/** Where the device stands in a drawing with nothing around it; all of the picture where that cannot be told. */
+/** Bounding box of the device in a drawing on a transparent background; the whole picture if it cannot be determined. */
 export function drawnBox(image: HTMLImageElement | undefined): Box {
   if (!image?.complete || image.naturalWidth === 0) return WHOLE;
   const { naturalWidth: width, naturalHeight: height } = image;
@@ -24,7 +24,7 @@ export function drawnBox(image: HTMLImageElement | undefined): Box {
   return boxOf(drawing.getImageData(0, 0, width, height).data, width, height);
 }
 
-/** The box of what is seen in pixels of red, green, blue and opacity. */
+/** Bounding box of the visible pixels in RGBA data. */
 export function boxOf(pixels: ArrayLike<number>, width: number, height: number): Box {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0; y < height; y++) {

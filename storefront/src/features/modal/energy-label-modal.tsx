@@ -4,7 +4,7 @@ import { Dialog } from './dialog.tsx';
 import type { ModalProps } from './modal-props.ts';
 import { useQuickProduct } from './use-quick-product.ts';
 
-/** The energy label of a product, large (`mode=energy`). */
+/** The enlarged energy label of a product (`mode=energy`). */
 export function EnergyLabelModal({ modal }: ModalProps) {
   const text = useText();
   const product = useQuickProduct(modal.url);

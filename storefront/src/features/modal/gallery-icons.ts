@@ -3,16 +3,16 @@ const SVG = 'http://www.w3.org/2000/svg';
 interface Icon {
   /** Size of the square, pixels. */
   size: number;
-  /** Outlined, so that it is seen on any picture. */
+  /** Path, drawn with an outline for contrast on any picture. */
   shape: string;
-  /** Class and shape of what is drawn over it. */
+  /** Class and path of shapes drawn over it. */
   over?: readonly (readonly [string, string])[];
 }
 
 const ARROW: Icon = { size: 60, shape: 'M38 43 22 30 38 17l-2-3-19 16 19 16z' };
 const ICONS: Readonly<Record<string, Icon>> = {
   '.pswp__button--arrow--prev': ARROW,
-  // The viewer's style mirrors it.
+  // Mirrored by the viewer's style sheet.
   '.pswp__button--arrow--next': ARROW,
   '.pswp__button--close': { size: 32, shape: 'M10 8 8 10l6 6-6 6 2 2 6-6 6 6 2-2-6-6 6-6-2-2-6 6z' },
   '.pswp__button--zoom': {
@@ -26,10 +26,10 @@ const ICONS: Readonly<Record<string, Icon>> = {
   '.pswp__preloader': { size: 32, shape: 'M16 8a8 8 0 1 0 8 8h-3a5 5 0 1 1-5-5z' },
 };
 
-/** The viewer would write its own as markup of strings, which our pages refuse (decision 0032). */
+/** Disables the viewer's own icons, which it inserts as HTML strings: pages refuse them (decision 0032). */
 export const NO_MARKUP = { arrowPrevSVG: '', arrowNextSVG: '', closeSVG: '', zoomSVG: '', preloaderSVG: '' };
 
-/** Draws the icons into the viewer's elements. */
+/** Inserts the icons into the viewer's elements. */
 export function drawIcons(viewer: Element): void {
   for (const [selector, icon] of Object.entries(ICONS)) viewer.querySelector(selector)?.append(drawn(icon));
 }

@@ -10,12 +10,12 @@ import type { ModalProps } from './modal-props.ts';
 import { closeModal } from './modal-store.ts';
 import './gallery-modal.css';
 
-/** Two taps within PhotoSwipe's 300 ms enlarge (specification, section 9). */
+/** Two taps within PhotoSwipe's 300 ms zoom in (specification, section 9). */
 const WHOLE_SCREEN = {
   bgOpacity: 1,
   loop: false,
   maxZoomLevel: 3,
-  /** Of a tap: twice as large at least. */
+  /** Zoom level of a tap: 2.2 times the fitted size, and at least the original size. */
   secondaryZoomLevel: ({ fit }: { fit: number }) => Math.max(1, 2.2 * fit),
   doubleTapAction: 'zoom' as const,
   returnFocus: false,
@@ -23,11 +23,11 @@ const WHOLE_SCREEN = {
   escKey: true,
   wheelToZoom: true,
   preload: [1, 1] as [number, number],
-  /** Room for keys above and beside, for the small pictures below. */
+  /** Space for buttons at the top and sides, and for thumbnails at the bottom. */
   paddingFn: ({ x }: { x: number }) => (x < 800 ? { top: 56, bottom: 92, left: 12, right: 12 } : { top: 48, bottom: 92, left: 76, right: 76 }),
 };
 
-/** Pictures on the whole screen: pinch, double tap, swipe, arrows, Esc. Opened by links with class `fancybox`. */
+/** Pictures in full screen: pinch, double tap, swipe, arrows, Esc. Opened by links with class `fancybox`. */
 export function GalleryModal({ modal }: ModalProps) {
   const text = useText();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A picture of a gallery link; without measures it has to be loaded to know them. */
+/** A picture of a gallery link; without dimensions it must be loaded to measure it. */
 export interface GalleryPicture {
   src: string;
   alt: string;
@@ -18,7 +18,7 @@ type GalleryLink = Pick<HTMLAnchorElement, 'href' | 'dataset'> & {
   querySelector: (selector: string) => { getAttribute: (name: string) => string | null } | null;
 };
 
-/** Pictures of a link with class `fancybox` and of the others with its `data-gallery`, in page order; a picture comes once. */
+/** Pictures of a link with class `fancybox` and of the others with its `data-gallery`, in page order without duplicates. */
 export function galleryOf(opener: GalleryLink, links: Iterable<GalleryLink>): Gallery {
   const name = opener.dataset.gallery;
   const siblings = name ? [...links].filter((link) => link.dataset.gallery === name) : [opener];

@@ -2,22 +2,22 @@ import type PhotoSwipe from 'photoswipe';
 import { type Box, drawnBox } from './drawn-box.ts';
 import type { GalleryPicture } from './gallery-pictures.ts';
 
-/** Widest size of a drawing (`catalog_detail_full`). */
+/** Width of the largest size of a drawing (`catalog_detail_full`). */
 const FULL_WIDTH = 2000;
 
-/** A picture of the viewer, by its measures on the screen at full size. */
+/** A picture in the viewer, with its dimensions at full size. */
 export interface Slide {
   src: string;
   alt: string;
   width: number;
   height: number;
-  /** Of a drawing: the part that is shown, and the smaller picture that stands there until the large one has come. */
+  /** For a drawing: the visible part, and the smaller picture shown until the large one has loaded. */
   drawn?: { box: Box; before: string };
 }
 
 /**
- * Drawings are shown without the wall around the device, so that it fills the screen, and fetched at 2,000 pixels once they are; `links` are
- * those of the page, whose pictures tell where it stands.
+ * Drawings are cropped to the device, so that it fills the screen, and loaded at 2,000 pixels when shown; `links` are the page's, whose loaded pictures are
+ * used to find the device.
  */
 export async function toSlide({ src, alt, width, height, isDrawn }: GalleryPicture, links: readonly HTMLAnchorElement[]): Promise<Slide> {
   if (width && height && isDrawn) {
@@ -39,7 +39,7 @@ export async function toSlide({ src, alt, width, height, isDrawn }: GalleryPictu
   return { src, alt, width: image.naturalWidth || 1000, height: image.naturalHeight || 1000 };
 }
 
-/** Lets the viewer show the part of a drawing instead of all of it. */
+/** Makes the viewer show only the visible part of a drawing. */
 export function showDrawn(viewer: PhotoSwipe): void {
   viewer.on('contentLoad', (event) => {
     const { content } = event;
@@ -58,7 +58,7 @@ export function showDrawn(viewer: PhotoSwipe): void {
   });
 }
 
-/** The smaller one stays where the large one does not come: what the server sends in its place is small. */
+/** The smaller picture stays if the large one fails: the server's substitute is small. */
 async function enlarge(shown: HTMLImageElement, src: string): Promise<void> {
   const large = new Image();
   large.src = src;
@@ -66,7 +66,7 @@ async function enlarge(shown: HTMLImageElement, src: string): Promise<void> {
   if (large.naturalWidth >= FULL_WIDTH) shown.src = src;
 }
 
-/** As large beyond its frame as the part is small within it. */
+/** Enlarged and shifted so that the visible part fills the frame. */
 function pictureOf({ box, before }: NonNullable<Slide['drawn']>, alt: string): HTMLImageElement {
   const image = new Image();
   image.className = 'pswp__img';

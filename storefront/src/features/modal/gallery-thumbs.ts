@@ -1,6 +1,6 @@
 import type PhotoSwipe from 'photoswipe';
 
-/** The pictures' small ones at the foot of the viewer, to go to any of them; `links` are those of the page, `nameOf` names one by its number. */
+/** Thumbnails at the bottom of the viewer, each a button to its picture; `links` are the page's, `nameOf` returns the label of a picture by its number. */
 export function showThumbs(viewer: PhotoSwipe, links: readonly HTMLAnchorElement[], nameOf: (number: number) => string): void {
   const pictures = thumbsOf(links);
   if (viewer.getNumItems() < 2 || pictures.length !== viewer.getNumItems()) return;
@@ -22,7 +22,7 @@ export function showThumbs(viewer: PhotoSwipe, links: readonly HTMLAnchorElement
   });
 }
 
-/** The strip below the picture on the page has one for each, in the same order. */
+/** The page's thumbnail strip has one for each picture, in the same order. */
 const thumbsOf = (links: readonly HTMLAnchorElement[]): string[] =>
   links.flatMap((link) => (link.closest('.gallery-thumbs') ? [...link.querySelectorAll('img')].map(({ currentSrc, src }) => currentSrc || src) : []));
 

@@ -3,7 +3,7 @@ import { type DrawnModal, isDrawn } from './modal-names.ts';
 import type { ModalProps } from './modal-props.ts';
 import { useModal } from './modal-store.ts';
 
-/** Modals of other features, which the layout brings along. */
+/** Modals of other features, passed by the layout. */
 export type MoreModals = Record<'compare' | 'newsletter', ComponentType<ModalProps>>;
 
 const QuickView = lazy(() => import('./quick-view.tsx').then((file) => ({ default: file.QuickView })));
@@ -12,7 +12,7 @@ const GalleryModal = lazy(() => import('./gallery-modal.tsx').then((file) => ({ 
 
 const MODALS: Record<Exclude<DrawnModal, keyof MoreModals>, ComponentType<ModalProps>> = { quick: QuickView, energy: EnergyLabelModal, gallery: GalleryModal };
 
-/** Draws the modal that is open; each kind is loaded when it is first wanted. */
+/** Renders the open modal; each kind is loaded on first use. */
 export function ModalHost({ more }: { more: MoreModals }) {
   const modal = useModal();
   if (!modal || !isDrawn(modal.name)) return null;

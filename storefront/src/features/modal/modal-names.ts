@@ -4,7 +4,7 @@ export type ModalName = (typeof MODAL_NAMES)[number];
 
 export const isModalName = (name: string): name is ModalName => (MODAL_NAMES as readonly string[]).includes(name);
 
-/** The ones that there is a picture of so far. */
+/** Modals implemented so far. */
 export const DRAWN_MODALS = ['quick', 'energy', 'gallery', 'compare', 'newsletter'] as const;
 export type DrawnModal = (typeof DRAWN_MODALS)[number];
 

@@ -5,14 +5,17 @@ export interface OpenModal {
   name: ModalName | 'gallery' | 'compare';
   /** Address of the link that opened it. */
   url: string;
-  /** Gets the focus back. */
+  /** Element that gets the focus after closing. */
   opener?: HTMLElement | undefined;
 }
 
 const store = createStore<OpenModal | null>(null);
 let isClosing = false;
 
-/** Opens it with a history entry of its own over the same address, so that Back closes it and stays on the page. Names that nothing draws yet are ignored. */
+/**
+ * Opens a modal with a history entry of its own for the current address, so that Back closes it and stays on the page. Names without an implementation are
+ * ignored.
+ */
 export function openModal(modal: OpenModal): void {
   if (!isDrawn(modal.name)) return;
   if (!store.get()) {
@@ -22,14 +25,14 @@ export function openModal(modal: OpenModal): void {
   store.set(modal);
 }
 
-/** Closes what is open by stepping back over its history entry. */
+/** Closes the modal by going back over its history entry. */
 export function closeModal(): void {
   if (!store.get() || isClosing) return;
   isClosing = true;
   history.back();
 }
 
-/** Closes what is open, then does what must happen on the page itself, such as following a link. */
+/** Closes the modal, then runs an action of the page, such as following a link. */
 export function closeModalThen(action: () => void): void {
   if (store.get()) {
     addEventListener('popstate', () => queueMicrotask(action), { once: true });
@@ -41,9 +44,9 @@ function shut(): void {
   const opener = store.get()?.opener;
   isClosing = false;
   store.set(null);
-  // The page takes the focus again only when the modal is gone.
+  // The page can take the focus only after the modal is removed.
   setTimeout(() => opener?.focus({ preventScroll: true }));
 }
 
-/** The modal that is open, for the one place that draws them. */
+/** The open modal, for its host. */
 export const useModal = (): OpenModal | null => useStore(store, (modal) => modal);

@@ -25,7 +25,7 @@ type PageProps = { product?: Omit<QuickProduct, Printed>; printed?: { product: P
 type Answer = { redirect?: string; state?: { template: string; props: PageProps } };
 const MOST_REDIRECTS = 2;
 
-/** The product behind an address, from the page data; `null` where there is none to show. */
+/** The product of an address, from its page data; `null`: none to show. */
 export async function fetchQuickProduct(address: string, redirects = 0): Promise<QuickProduct | null> {
   const { pathname } = new URL(address, location.origin);
   const response = await fetch(`/_data${pathname}`, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(10_000) });

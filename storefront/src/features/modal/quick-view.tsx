@@ -14,7 +14,7 @@ import type { QuickProduct } from './quick-product.ts';
 import { useQuickProduct } from './use-quick-product.ts';
 import './quick-view.css';
 
-/** A product at a glance, over the list it was found in (specification, section 2, `mode=quick`). */
+/** Quick view of a product over its list (specification, section 2, `mode=quick`). */
 export function QuickView({ modal }: ModalProps) {
   const text = useText();
   const product = useQuickProduct(modal.url);
@@ -89,7 +89,7 @@ function Content({ product }: { product: QuickProduct }) {
   );
 }
 
-/** Sections of legal information required wherever the product can be bought; the rest is on its page. */
+/** Sections of legal information required wherever the product can be bought; the others are on its page. */
 const TOLD: readonly string[] = ['warnings', 'responsible_person', 'importer', 'origin', 'seller', 'withdrawal', 'legal_guarantee', 'guarantee'];
 
 function QuickLaw({ product: { manufacturer, law, charger } }: { product: QuickProduct }) {

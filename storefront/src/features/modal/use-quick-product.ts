@@ -3,7 +3,7 @@ import { navigate } from '../../links/navigate.ts';
 import { closeModalThen } from './modal-store.ts';
 import { fetchQuickProduct, type QuickProduct } from './quick-product.ts';
 
-/** The product of a modal's address once it is here; where it cannot be had its page is opened instead. */
+/** The product of a modal's address; `null` while loading. After a failure its page is opened instead. */
 export function useQuickProduct(url: string): QuickProduct | null {
   const [product, setProduct] = useState<QuickProduct | null>(null);
   useEffect(() => {

@@ -6,11 +6,11 @@ import './newsletter-form.css';
 interface NewsletterFormProps {
   /** Position of the form; each occurs once per page. */
   source: NewsletterSource;
-  /** Purpose of the address, if no heading beside it states it. */
+  /** Purpose of the e-mail address, if no heading states it. */
   label?: string;
 }
 
-/** Asks for the newsletter with nothing but an address. Mistakes and thanks are shown by the page that takes it. */
+/** Newsletter form with one field, the e-mail address. Errors and confirmation are shown by the page that it is sent to. */
 export function NewsletterForm({ source, label }: NewsletterFormProps) {
   const shop = useShop();
   const text = useText();

@@ -1,7 +1,7 @@
 import { useText } from '../../context/shop-context.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 
-/** The form with what it is about, for the foot of every page. */
+/** The form with a description, for the footer. */
 export function NewsletterPanel() {
   const text = useText();
   return (

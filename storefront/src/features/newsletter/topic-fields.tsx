@@ -6,7 +6,7 @@ import './topics.css';
 export const TOPICS_ID = 'f-topics';
 export const TOPICS_ERROR_ID = 'f-topics-error';
 
-/** Choice of topics, at least one. */
+/** Checkboxes of topics, at least one of which is required. */
 export function TopicFields({ chosen, error }: { chosen: readonly NewsletterTopic[]; error?: ReactNode }) {
   const text = useText();
   return (

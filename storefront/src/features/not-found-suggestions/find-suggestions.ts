@@ -7,7 +7,7 @@ export interface Suggestions {
   departments: ShelfCategory[];
 }
 
-/** Products that a lost address may have meant, and the departments. A page about a missing page does not fail itself: what cannot be had is left out. */
+/** Suggested products for an address that was not found, and the departments. A failed call is ignored, as the 404 page must not fail itself. */
 export async function findSuggestions(api: ShopApi, words: string, count: number): Promise<Suggestions> {
   const search = searchFor(api, words, count);
   const all = api.get(catalogue.categories, { level_to: 1 }).then(({ items }) => items.filter((one) => one.total > 0).map(toShelfCategory));
@@ -15,7 +15,7 @@ export async function findSuggestions(api: ShopApi, words: string, count: number
   return { products, departments };
 }
 
-/** All the words; where nothing has them, the longest alone, which says most. */
+/** Searches for all words; without results for the longest one, as the most specific. */
 async function searchFor(api: ShopApi, words: string, count: number): Promise<ProductListItem[]> {
   if (words === '') return [];
   const { items } = await api.get(catalogue.products, { search_q: words, per_page: count });
@@ -29,7 +29,7 @@ export interface SuggestedCategory {
   url: string;
 }
 
-/** Categories whose names have the words, or the longest of them: an old address of the catalogue most often was a category's. */
+/** Categories whose titles contain the words, or the longest of them: an old address of the catalogue was mostly a category's. */
 export const findSuggestedCategories = (api: ShopApi, words: string): Promise<SuggestedCategory[]> =>
   words === '' ? Promise.resolve([]) : emptyIfCallFailed(categoriesFor(api, words));
 

@@ -6,22 +6,22 @@ import { EmptyShelf } from '../../ui/empty-shelf.tsx';
 import type { SuggestedCategory } from './find-suggestions.ts';
 import './not-found-suggestions.css';
 
-/** Width of a near product's picture by breakpoint. */
+/** Width of a suggested product's picture by breakpoint. */
 export const SUGGESTION_PICTURE_SIZES = '(min-width: 1440px) 340px, (min-width: 1100px) 24vw, (min-width: 600px) 46vw, 144px';
 
 interface LostPageProps {
   title: string;
   message: string;
-  /** Subject guessed from the address; prefills the search field. */
+  /** Words from the address, which prefill the search field. */
   words: string;
-  /** List items with tiles of what it may have meant. */
+  /** List items with tiles of suggested products. */
   near: readonly ReactNode[];
-  /** Categories that it may have meant. */
+  /** Suggested categories. */
   categories?: readonly SuggestedCategory[];
   departments: readonly ShelfCategory[];
 }
 
-/** An address without a page: what happened, a search that is filled in already, near products and the departments. */
+/** Content of a page that was not found: explanation, prefilled search, suggested products and the departments. */
 export function NotFoundSuggestions({ title, message, words, near, categories = [], departments }: LostPageProps) {
   const shop = useShop();
   const text = useText();

@@ -4,7 +4,7 @@ import { orderPageUrl } from '../../links/order-links.ts';
 import { useOrderPrice } from './use-order-price.ts';
 import { AdditionalFacts } from './additional-facts.tsx';
 
-/** Sums asked for on an order, each with its page: to pay it, or to see how it stands. */
+/** Additional payments of an order, each with a link to its page for payment or status. */
 export function AdditionalList({ additionals }: { additionals: readonly AdditionalSummary[] }) {
   return (
     <ul className="additional-list">

@@ -2,7 +2,7 @@ import type { Order } from '@vitrina/contract/orders';
 import { useText } from '../../context/shop-context.tsx';
 import { AdditionalList } from './additional-list.tsx';
 
-/** Sums asked for later, on the page of their order; nothing where there are none. */
+/** Additional payments on the page of their order; nothing if there are none. */
 export function AdditionalPanel({ additional_payments }: Pick<Order, 'additional_payments'>) {
   const text = useText();
   if (additional_payments.length === 0) return null;

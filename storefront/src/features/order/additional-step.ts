@@ -3,7 +3,7 @@ import { orderPageUrl } from '../../links/order-links.ts';
 
 type State = Pick<AdditionalPayment, 'payment_status' | 'can_pay'>;
 
-/** State of an additional payment as the payer sees it. */
+/** State of an additional payment for the payer. */
 export type AdditionalStep = 'open' | 'failed' | 'pending' | 'paid' | 'refund' | 'over';
 
 export function additionalStep({ payment_status, can_pay }: State): AdditionalStep {
@@ -13,7 +13,7 @@ export function additionalStep({ payment_status, can_pay }: State): AdditionalSt
   return payment_status === 'failed' ? 'failed' : 'open';
 }
 
-/** The page that tells how paying it ended; `null` while that is not known. */
+/** Result page of the payment; `null`: still pending. */
 export function pageAfterPaying(state: State, identifier: string, place: Parameters<typeof orderPageUrl>[2]): string | null {
   const step = additionalStep(state);
   if (step === 'open' || step === 'pending') return null;

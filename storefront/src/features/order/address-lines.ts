@@ -1,13 +1,13 @@
 import type { CartCustomer } from '@vitrina/contract/cart';
 
 export interface Addresses {
-  /** The buyer, line by line. */
+  /** Lines of the buyer. */
   buyer: string[];
   /** Delivery address; `null`: the buyer's own. */
   delivery: string[] | null;
 }
 
-/** Returns the addresses entered in the checkout as lines; empty fields are left out. `country`: its name. */
+/** Returns the addresses from the checkout as lines, without empty fields. `country`: its name. */
 export function addressLines({ fields }: Pick<CartCustomer, 'fields'>, country: string): Addresses {
   const line = (...names: string[]) =>
     names

@@ -7,7 +7,7 @@ import { paymentFlow } from './payment-flow.ts';
 import { findAdditional } from './find-additional.ts';
 import type { AdditionalProps } from './load-additional.ts';
 
-/** Begins paying by the way whose button was pressed: the page shows the bank's form, address or frame and allows that one origin. */
+/** Starts a payment by the method of the pressed button: the page shows the bank's form, address or frame and allows that one origin. */
 export async function beginAdditional(context: LoadContext): Promise<LoadResult<AdditionalProps>> {
   const additional = await findAdditional(context);
   if (!additional) return { kind: 'not_found' };
@@ -23,7 +23,7 @@ export async function beginAdditional(context: LoadContext): Promise<LoadResult<
   return { kind: 'page', props, ...(means.kind === 'frame' && { frameOrigins: [new URL(means.url).origin] }) };
 }
 
-/** The payment, or the label that says why there is none. A shop that is down is no answer about a payment: that is thrown. */
+/** The created payment, or an error label if none was created. Unavailability of the shop says nothing about the payment, so it is thrown. */
 async function pay({ api, form }: LoadContext, identifier: string): Promise<CreatedPayment> {
   try {
     return await api.get(additionalPayments.pay, { identifier, payment: form.get('payment')?.slice(0, 120) || 'none' });

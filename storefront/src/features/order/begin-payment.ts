@@ -15,8 +15,8 @@ export interface PaymentProps {
 }
 
 /**
- * Begins the payment of the order an address names (specification, section 4): the bank's form, its address or its frame is
- * shown by the page, which allows that one origin; where no payment could be begun the order can be paid in another way.
+ * Starts the payment of the order in an address (specification, section 4): the page shows the bank's form, address or frame and allows that one origin; if no
+ * payment can be started, it redirects to the other payment methods.
  */
 export async function beginPayment(context: LoadContext): Promise<LoadResult<PaymentProps>> {
   const order = await findOrder(context, { withPayments: true });
@@ -35,7 +35,7 @@ export async function beginPayment(context: LoadContext): Promise<LoadResult<Pay
   return { kind: 'page', props, ...(means.kind === 'frame' && { frameOrigins: [new URL(means.url).origin] }) };
 }
 
-/** The payment, or the label that says why there is none. A shop that is down is no answer about a payment: that is thrown. */
+/** The created payment, or an error label if none was created. Unavailability of the shop says nothing about the payment, so it is thrown. */
 async function createPayment({ api }: LoadContext, identifier: string, payment: string | undefined): Promise<CreatedPayment> {
   try {
     return await api.get(webshopOrders.createPayment, { identifier, ...(payment && { payment: payment.slice(0, 120) }) });

@@ -4,7 +4,7 @@ import { orderPageUrl } from '../../links/order-links.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 import { identifierOf } from './find-order.ts';
 
-/** Cancels the order of an address. The next page shows the order's state, and thus whether it succeeded. */
+/** Cancels the order in an address. The next page shows the order's status, and thus whether it succeeded. */
 export async function cancelOrder(context: LoadContext): Promise<LoadResult<never>> {
   const identifier = identifierOf(context);
   if (identifier === null) return { kind: 'not_found' };

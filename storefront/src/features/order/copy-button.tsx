@@ -27,7 +27,7 @@ export function CopyButton({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** Browsers may refuse. */
+/** Resolves with false if the browser refuses. */
 const copy = (value: string): Promise<boolean> =>
   navigator.clipboard.writeText(value).then(
     () => true,

@@ -1,7 +1,7 @@
 import type { Order } from '@vitrina/contract/orders';
 import { useText } from '../../context/shop-context.tsx';
 
-/** Invoices and credit notes of an order, as PDF and for companies as XML; nothing where there are none. */
+/** Invoices and credit notes of an order, as PDF and for companies as XML; nothing if there are none. */
 export function DocumentsPanel({ documents }: Pick<Order, 'documents'>) {
   const text = useText();
   if (documents.length === 0) return null;

@@ -8,7 +8,7 @@ import { findAdditional } from './find-additional.ts';
 
 export interface AdditionalProps {
   additional: AdditionalPayment;
-  /** Reason of a payment that could not be started just now. */
+  /** Reason why a payment could not be started just now. */
   reason: ReturnType<typeof paymentFailureReason>;
   /** Next step of a payment just started. */
   means: PaymentFlow | null;

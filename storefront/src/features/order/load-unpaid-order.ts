@@ -6,7 +6,7 @@ import { unpayableOrderUrl } from './payment-result-url.ts';
 
 export interface UnpaidOrderProps {
   order: Order;
-  /** Reason of a payment that could not be started just now. */
+  /** Reason why a payment could not be started just now. */
   reason: ReturnType<typeof paymentFailureReason>;
 }
 

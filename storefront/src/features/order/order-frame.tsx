@@ -6,7 +6,7 @@ interface OrderFrameProps {
   tone?: 'ok' | 'wait' | 'bad';
   title: string;
   lead?: ReactNode;
-  /** Beside the page on wide screens. */
+  /** Content beside the page on wide screens. */
   aside?: ReactNode;
   children?: ReactNode;
 }

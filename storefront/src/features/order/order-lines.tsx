@@ -9,11 +9,11 @@ import { useOrderPrice } from './use-order-price.ts';
 
 interface Props {
   cart: Pick<Cart, 'parcels' | 'currency'>;
-  /** All of it was delivered: the promised days say nothing any more. */
+  /** True if all of it was delivered: expected delivery days are omitted. */
   isDelivered?: boolean;
 }
 
-/** Lines of an order by parcel, with shipping method and day of delivery. */
+/** Lines of an order by parcel, with shipping method and delivery day. */
 export function OrderLines({ cart, isDelivered = false }: Props) {
   return cart.parcels.map((parcel, i) => (
     <section key={parcel.id} className="order-parcel">

@@ -2,7 +2,7 @@ import type { OrderSummary } from '@vitrina/contract/orders';
 import { ProductPicture } from '../../ui/product-picture.tsx';
 import './order-glance.css';
 
-/** The first products of an order, side by side; the titles stand beside them. */
+/** Pictures of the first products of an order; decorative, as the titles are beside them. */
 export function OrderPictures({ pictures }: Pick<OrderSummary, 'pictures'>) {
   if (pictures.length === 0) return null;
   return (

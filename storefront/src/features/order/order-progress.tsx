@@ -25,7 +25,7 @@ export function OrderProgress({ order }: { order: Pick<Order, 'status' | 'events
           </li>
         ))}
       </ol>
-      {/* Phones have no room for the names of all steps. */}
+      {/* Phones have no space for the names of all steps. */}
       <p className="order-now" aria-hidden="true">
         {text(`order_status_${order.status}`)}
       </p>

@@ -5,7 +5,7 @@ import './order-glance.css';
 const DONE: ReadonlySet<OrderStatus> = new Set(['shipped', 'delivered']);
 const ENDED: ReadonlySet<OrderStatus> = new Set(['cancelled', 'failed']);
 
-/** How an order stands, as a mark: on its way or there, ended, or still with the shop. */
+/** Status of an order as a badge: shipped or delivered, ended, or in preparation. */
 export function OrderState({ status }: { status: OrderStatus }) {
   const text = useText();
   const kind = DONE.has(status) ? ' good' : ENDED.has(status) ? ' ended' : '';

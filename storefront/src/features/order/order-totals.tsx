@@ -4,7 +4,13 @@ import { useNumber } from '../../labels/use-number.ts';
 import { useOrderPrice } from './use-order-price.ts';
 
 /** Goods, discount, shipping, fee, total and VAT by rate. */
-export function OrderTotals({ cart, refunded = 0 }: { cart: Pick<Cart, 'totals' | 'coupons' | 'currency'> /** What went back of it. */; refunded?: number }) {
+export function OrderTotals({
+  cart,
+  refunded = 0,
+}: {
+  cart: Pick<Cart, 'totals' | 'coupons' | 'currency'> /** Refunded amount, decimal. */;
+  refunded?: number;
+}) {
   const text = useText();
   const number = useNumber();
   const price = useOrderPrice(cart.currency);

@@ -1,6 +1,6 @@
 import type { CreatedPayment } from '@vitrina/contract/orders';
 
-/** Next step of a payment: the bank's form, address or frame, one of our pages, or none. */
+/** Next step of a payment: the bank's form, address or frame, a page of the shop, or none. */
 export type PaymentFlow =
   | { kind: 'form'; form: NonNullable<CreatedPayment['hidden_form']> }
   | { kind: 'leave'; url: string }

@@ -3,15 +3,15 @@ import { useText } from '../../context/shop-context.tsx';
 import { usePaymentPolling } from './use-payment-polling.ts';
 
 /**
- * The provider's card form in a frame: card data never reaches our page. When the frame returns to a page of
- * ours, that page takes the whole window; should it never, the payment's news lead on.
+ * The provider's card form in a frame: card data never reach the shop's page. When the frame returns to a page of the shop, that page takes the whole window;
+ * if it never does, polling of the payment status leads on.
  */
 export function PaymentFrame({ url, identifier }: { url: string; identifier: string }) {
   usePaymentPolling(identifier);
   return <CardFrame url={url} />;
 }
 
-/** The frame alone, for additional payments. */
+/** The frame without polling, for additional payments. */
 export function CardFrame({ url }: { url: string }) {
   const text = useText();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -23,7 +23,7 @@ function takeOver(frame: HTMLIFrameElement | null): void {
   if (back?.startsWith(`${location.origin}/`)) location.assign(back);
 }
 
-/** Address of the frame's document; `null`: the provider's, not readable from our origin. */
+/** Address of the frame's document; `null`: the provider's, which is of another origin and not readable. */
 function addressOf(frame: HTMLIFrameElement | null): string | null {
   try {
     return frame?.contentWindow?.location.href ?? null;

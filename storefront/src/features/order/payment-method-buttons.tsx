@@ -9,7 +9,7 @@ interface PayChoicesProps {
   action: string;
   currency: string;
   payments: readonly PaymentOption[];
-  /** The method tried last, listed first, as a retry often suffices. */
+  /** The method of the last attempt, listed first, as a retry often suffices. */
   lastCode?: string;
 }
 

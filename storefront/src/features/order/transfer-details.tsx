@@ -58,5 +58,5 @@ function Row({ name, value, copied, isNumber = false }: RowProps) {
   );
 }
 
-/** An account in groups of four, as it is printed. National numbers (`265-…`) stay as they are. */
+/** Groups an IBAN by four characters, as printed. National account numbers (`265-…`) are unchanged. */
 const groups = (account: string): string => (/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(account) ? account.replace(/(.{4})(?=.)/g, '$1\u00a0') : account);

@@ -2,7 +2,7 @@ import { CURRENCIES, type CurrencyCode } from '@vitrina/contract/values/language
 import { formatPrice } from '@vitrina/contract/values/money';
 import { useShop } from '../../context/shop-context.tsx';
 
-/** A price of an order: in its own currency, in every language of the page. */
+/** Formats a price of an order in the order's currency, in the page's language. */
 export function useOrderPrice(currency: string): (decimal: number) => string {
   const { lang } = useShop();
   const known = (currency in CURRENCIES ? currency : undefined) as CurrencyCode | undefined;

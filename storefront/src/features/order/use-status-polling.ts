@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { navigate } from '../../links/navigate.ts';
 import { nextPollDelay } from './poll-delay.ts';
 
-/** Polls `ask` for the next address, `null` while there is none, and opens it. Returns whether it still polls. */
+/** Polls `ask` for the next address (`null`: none yet) and opens it. Returns whether it still polls. */
 export function useStatusPolling(ask: () => Promise<string | null>): boolean {
   const [isAsking, setAsking] = useState(true);
   useEffect(() => {

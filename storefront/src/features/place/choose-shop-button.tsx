@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { chooseMyShop, type MyShop, useMyShop } from '../../client/my-shop.ts';
 import { useText } from '../../context/shop-context.tsx';
 
-/** Chooses a shop as the visitor's own, or lets it go; the device keeps it. Its place is kept while it cannot be pressed yet. */
+/** Chooses a shop as the visitor's own, or removes the choice; stored on the device. Its space is reserved before hydration. */
 export function ChooseShopButton({ shop }: { shop: MyShop }) {
   const text = useText();
   const mine = useMyShop();

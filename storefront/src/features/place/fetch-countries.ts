@@ -5,7 +5,7 @@ import { browserClient } from '../../api/browser-client.ts';
 
 export type Countries = CallReply<typeof cartCalls.location>['countries'];
 
-/** Countries of delivery with the rule of their post codes; empty without an answer: then only the country that is chosen can be had. */
+/** Delivery countries with their post code patterns; empty if the call fails, and then only the chosen country is offered. */
 export async function fetchCountries(lang: LanguageCode): Promise<Countries> {
   try {
     const reply = await browserClient(lang).call(cartCalls.location, {});

@@ -22,7 +22,7 @@ interface Known {
 
 const DAY = { weekday: 'short', day: 'numeric', month: 'numeric', timeZone: 'UTC' } as const;
 
-/** Fills in delivery days to the visitor's own place, and notes that hold for all products there. */
+/** Fills in delivery days to the visitor's place, and loads facts that hold for all products there. */
 export const fillDeliveryDays = ({ lang, text, place: { country, postCode } }: Filling): (() => void) => {
   const format = (day: string) => dateFormat(LANGUAGES[lang].locale, DAY).format(new Date(`${day}T00:00:00Z`));
   let isOver = false;
@@ -32,7 +32,7 @@ export const fillDeliveryDays = ({ lang, text, place: { country, postCode } }: F
       const reply = await browserClient(lang).call(catalogueCalls.deliveryTo, { country, post_code: postCode, ids });
       if (!reply.success) return new Map();
       const { vat, prices, tomorrow, items } = reply.data;
-      // An answer about a place that was left meanwhile tells nothing of the one now.
+      // A reply about a place that was changed meanwhile is ignored.
       if (!isOver) setPlaceFacts({ vat, prices, tomorrow });
       return new Map(items.map((one) => [one.id, { day: one.day, isTomorrow: one.is_tomorrow, price: prices === 'net' ? one.price : null }]));
     },

@@ -14,7 +14,7 @@ interface Known {
   net: number;
 }
 
-/** Fills in prices of the visitor's company over the public ones: without VAT first, with it small. A visitor without a company sees no other. */
+/** Fills in company prices over the public ones: net price first, gross price small. Other visitors see the public prices. */
 export const fillNetPrices = ({ lang, text }: Filling): (() => void) =>
   fillPlaces<Known>({
     attribute: 'data-net-of',

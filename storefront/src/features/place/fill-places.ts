@@ -1,18 +1,18 @@
 interface Filling<Known> {
-  /** Attribute of the places that wait, which names a product. */
+  /** Attribute of the placeholders, with a product id as its value. */
   attribute: string;
-  /** Asks the shop about products that are new on the page; throws without a connection. */
+  /** Requests data of products new on the page; throws without a connection. */
   ask: (ids: number[]) => Promise<ReadonlyMap<number, Known>>;
-  /** Returns the text of a place; empty: the public line stays. */
+  /** Returns the text of a placeholder; empty: the public line stays. */
   wordsOf: (known: Known) => string;
-  /** Sets a styling hook on the filled place. */
+  /** Sets a styling hook on the filled placeholder. */
   mark?: (place: HTMLElement, known: Known) => void;
 }
 
 /** Limit of the contract for one call. */
 const MOST = 96;
 
-/** Fills the places of a page that wait for what is the visitor's own, now and as more of them come; gives what ends it and empties them. */
+/** Fills the page's placeholders for visitor data, now and when more are added; returns a function that stops it and empties them. */
 export function fillPlaces<Known>({ attribute, ask, wordsOf, mark }: Filling<Known>): () => void {
   const known = new Map<number, Known>();
   const asked = new Set<number>();

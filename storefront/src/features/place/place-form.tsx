@@ -4,7 +4,7 @@ import { useShop, useText } from '../../context/shop-context.tsx';
 import { type Countries, fetchCountries } from './fetch-countries.ts';
 import './place-form.css';
 
-/** Country and post code of delivery; kept by this device alone. */
+/** Country and post code of delivery; stored on this device only. */
 export function PlaceForm({ onDone }: { onDone: () => void }) {
   const { lang, info } = useShop();
   const text = useText();
@@ -44,7 +44,7 @@ export function PlaceForm({ onDone }: { onDone: () => void }) {
 }
 
 interface FieldsProps {
-  /** Empty until they are known: then only the one that is chosen can be had. */
+  /** Empty until loaded: only the chosen country is offered then. */
   countries: Countries;
   country: string;
   postCode: string | undefined;

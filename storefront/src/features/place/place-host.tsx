@@ -4,7 +4,7 @@ import { loadMyShop, useMyShop } from '../../client/my-shop.ts';
 import { loadNetPrices, useNetPrices } from '../../client/net-prices.ts';
 import { useShop, useText } from '../../context/shop-context.tsx';
 
-/** Fills in, after hydration, the stock of the visitor's own shop and the delivery days to the visitor's own place. Without such a choice nothing is loaded. */
+/** Fills in, after hydration, stock of the visitor's own shop and delivery days to the visitor's place. Without such a choice nothing is loaded. */
 export function PlaceHost() {
   const { lang } = useShop();
   const text = useText();
@@ -28,7 +28,7 @@ export function PlaceHost() {
   return null;
 }
 
-/** Begins with a module once it is here; gives what ends it, also before. */
+/** Starts a filling when its module has loaded; returns a function that stops it, also before. */
 function whileLoaded<M>(module: Promise<M>, begin: (module: M) => () => void): () => void {
   let stop: (() => void) | undefined;
   let isOver = false;

@@ -8,14 +8,14 @@ import './place.css';
 
 const PlaceForm = lazy(() => import('./place-form.tsx').then((file) => ({ default: file.PlaceForm })));
 
-/** Place of delivery, apart from the language, with its effect on price and VAT. The form to choose it loads when opened. */
+/** Delivery place, independent of the language, with its effect on price and VAT. The form to choose it loads when opened. */
 export function PlaceLine({ id }: { id?: string }) {
   const { lang, info } = useShop();
   const text = useText();
   const mine = useMyPlace();
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // It may have been opened before the script was here.
+  // It may have been opened before hydration.
   useEffect(() => setOpen(details.current?.open === true), []);
   const country = text(`country_${(mine?.country ?? info.countries?.[lang] ?? '').toLowerCase()}`);
   const close = () => {
@@ -44,7 +44,7 @@ export function PlaceLine({ id }: { id?: string }) {
   );
 }
 
-/** Effect of the place on prices; equally high for every sentence. */
+/** Effect of the place on prices; of equal height for every text. */
 function PriceNote({ country }: { country: string }) {
   const text = useText();
   const number = useNumber();

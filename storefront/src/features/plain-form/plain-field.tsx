@@ -3,18 +3,18 @@ import './plain-form.css';
 
 interface PlainFieldProps {
   name: string;
-  /** Left out: of the form `f`. */
+  /** Absent: derived from the form id `f`. */
   id?: string;
   label: string;
   value: string;
-  /** Label of what is wrong with it. */
+  /** Label of the error. */
   error?: string | undefined;
   hint?: string | undefined;
   type?: 'text' | 'email' | 'area';
   autoComplete?: string;
   inputMode?: 'decimal';
   maxLength: number;
-  /** Lines of an area. */
+  /** Lines of a text area. */
   rows?: number;
   isOptional?: boolean;
 }

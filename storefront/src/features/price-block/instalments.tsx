@@ -7,7 +7,7 @@ interface InstalmentsProps {
   cheapest: NonNullable<ProductDetail['installments_calculation']>;
 }
 
-/** The lowest monthly sum with all that a credit's advertisement has to say, and all plans on demand. */
+/** The lowest monthly instalment with the information required in credit advertising, and all plans on demand. */
 export function Instalments({ plans, cheapest }: InstalmentsProps) {
   const text = useText();
   const format = usePrice();

@@ -7,9 +7,9 @@ import './price-block.css';
 
 interface OfferHeadProps extends Pick<ProductDetail, 'energy'> {
   price: Price;
-  /** The product. */
+  /** Id of the product. */
   of: number;
-  /** Price when the page was made, if it has changed since; `null`: unchanged. */
+  /** Price when the page was rendered, if it has changed since; `null`: unchanged. */
   before: number | null;
 }
 

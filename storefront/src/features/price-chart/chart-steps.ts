@@ -5,17 +5,17 @@ export interface PricePoint {
 }
 
 export interface Plot {
-  /** The steps as a path. */
+  /** The step line as a path. */
   path: string;
-  /** The price of today. */
+  /** Today's price. */
   end: { x: number; y: number };
-  /** 30 days that the reference price is the lowest of. */
+  /** The 30 days whose lowest price is the reference price. */
   window: { x: number; width: number };
-  /** Prices with a line across, highest first. */
+  /** Prices of horizontal grid lines, highest first. */
   lines: { price: number; y: number }[];
   /** Reference price inside the window. */
   low: { y: number; price: number } | null;
-  /** Days written under the axis. */
+  /** Dates below the axis. */
   ticks: { date: string; x: number }[];
 }
 
@@ -33,7 +33,7 @@ const WINDOW_DAYS = 30;
 const dayOf = (iso: string): number => Date.parse(`${iso.slice(0, 10)}T00:00:00Z`) / DAY;
 export const isoOf = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
 
-/** Turns 90 days of prices into a step line; `since` is the day the present cut began. `null` with fewer than two prices: there is nothing to draw. */
+/** Plots 90 days of prices as a step line; `since` is the day on which the present reduction began. `null` with fewer than two prices, which need no chart. */
 export function plotPrices(history: readonly PricePoint[], { today, since, frame }: { today: string; since: string | null; frame: Frame }): Plot | null {
   const points = [...history].sort((a, b) => dayOf(a.date) - dayOf(b.date));
   const last = points.at(-1);
@@ -57,7 +57,7 @@ export function plotPrices(history: readonly PricePoint[], { today, since, frame
   };
 }
 
-/** The lowest price in force at any time of [from, to), days since 1970. */
+/** The lowest price valid at any time of [from, to), days since 1970. */
 function lowestOf(points: readonly PricePoint[], from: number, to: number): number | null {
   const inForce = points.filter(
     (point, i) => dayOf(point.date) < to && (points[i + 1] ? dayOf((points[i + 1] as PricePoint).date) : Number.POSITIVE_INFINITY) > from,
@@ -65,7 +65,7 @@ function lowestOf(points: readonly PricePoint[], from: number, to: number): numb
   return inForce.length === 0 ? null : Math.min(...inForce.map((point) => point.price));
 }
 
-/** Round prices around all that were, with three to five lines. */
+/** Round bounds around all prices, with three to five grid lines. */
 export function niceScale(prices: readonly number[]): { min: number; max: number; lines: number[] } {
   const lowest = Math.min(...prices);
   const highest = Math.max(...prices);

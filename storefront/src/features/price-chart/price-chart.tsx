@@ -13,7 +13,7 @@ const DAY = { day: 'numeric', month: 'numeric', timeZone: 'UTC' } as const;
 const PRICE = { maximumFractionDigits: 2, useGrouping: 'always' } as const;
 const SIZE = { width: 440, height: 194 };
 
-/** Prices of 90 days as steps, with the 30 days that a cut is counted from, and how it is counted in words. */
+/** Prices of 90 days as a step chart, with the 30 days of the reference price, and its calculation as text. */
 export function PriceChart({ price_history: history, discount_since: since, lowest_price_30_days: lowest, today }: Props) {
   const { lang } = useShop();
   const text = useText();
@@ -74,7 +74,7 @@ function Drawing({ plot, axis, since }: { plot: Plot; axis: (price: number) => s
   );
 }
 
-/** Whole prices for the axis; a long currency sign is left out, the words below carry it. */
+/** Formats rounded prices for the axis; a long currency sign is omitted, as the text below has it. */
 function useAxis(prices: readonly number[]): { axis: (price: number) => string; widest: number } {
   const { lang } = useShop();
   const { locale, currency } = LANGUAGES[lang];

@@ -1,14 +1,14 @@
 import type { TileProduct } from './tile-product.ts';
 
-/** Returns the stored HTML of a tile that looks as it should now; `null`: none, so it is rendered. */
+/** Returns the cached HTML of a tile for a product and its look; `null`: none, so it is rendered. */
 export type FindTile = (product: TileProduct, look: string) => string | null;
 
 let find: FindTile | null = null;
 
-/** A tile that the server has drawn before; `null`: it is drawn, as always in a browser. */
+/** A tile rendered by the server before; `null`: it is rendered, as always in a browser. */
 export const drawnTile: FindTile = (product, look) => find?.(product, look) ?? null;
 
-/** Does something at once, for which tiles are looked up. */
+/** Runs synchronous work during which tiles are looked up in the cache. */
 export function withDrawnTiles<T>(findTile: FindTile, render: () => T): T {
   find = findTile;
   try {

@@ -6,7 +6,7 @@ interface HiddenBadgesProps {
   reasons?: readonly HiddenReason[] | undefined;
 }
 
-/** Badges on a tile for staff: why it is hidden. Their style comes with the staff bar. */
+/** Badges on a tile for staff: why it is hidden. Their style sheet comes with the staff bar. */
 export function HiddenBadges({ reasons = [] }: HiddenBadgesProps) {
   const text = useText();
   return reasons.map((reason) => (

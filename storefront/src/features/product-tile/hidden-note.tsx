@@ -6,7 +6,7 @@ interface HiddenNoteProps {
   reasons?: readonly HiddenReason[] | undefined;
 }
 
-/** The reasons in sentences, for the page of a product or of a list. */
+/** The reasons as sentences, for the page of a product or a list. */
 export function HiddenNote({ reasons = [] }: HiddenNoteProps) {
   const text = useText();
   if (reasons.length === 0) return null;

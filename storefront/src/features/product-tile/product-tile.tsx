@@ -16,7 +16,7 @@ import './product-tile.css';
 
 interface ProductTileProps {
   product: TileProduct;
-  /** Among the very first pictures on the page, and among those in sight at once. */
+  /** `isFirst`: its picture is among the first to load; `isEager`: it is in view from the start. */
   isFirst?: boolean;
   isEager?: boolean;
   /** Heading level of the title. */
@@ -27,7 +27,7 @@ interface ProductTileProps {
 
 export const TILE_SIZES = '(min-width: 1440px) 265px, (min-width: 1100px) 30vw, (min-width: 600px) 46vw, 144px';
 
-/** A product on its shelf with its placard: facts, energy, price, stock. The whole tile is one link. */
+/** A tile of a product: picture, facts, energy class, price, stock. The whole tile is one link. */
 export function ProductTile(props: ProductTileProps) {
   const { product, isFirst = false, isEager = isFirst, heading = 'h3', sizes = TILE_SIZES } = props;
   const drawn = drawnTile(product, [homeUrl(useShop()), heading, isFirst, isEager, sizes].join(' '));
@@ -99,7 +99,7 @@ function TileContent({ product, isFirst, isEager, heading: Heading, sizes }: Req
   );
 }
 
-/** Puts one piece in the cart; without scripts it leads there. */
+/** Adds one piece to the cart; without scripts it opens the cart page. */
 function TileBuy({ product }: { product: TileProduct }) {
   const shop = useShop();
   const text = useText();
@@ -119,7 +119,7 @@ function TileBuy({ product }: { product: TileProduct }) {
   );
 }
 
-/** Badges of a tile, at most two: the cut first, then one fact; also "adults only" and, for staff, the reasons why it is hidden. */
+/** Badges of a tile, at most two: the reduction first, then one fact; also "adults only" and, for staff, the reasons why it is hidden. */
 function Flags({ product }: { product: TileProduct }) {
   const [badge] = product.badges;
   return (

@@ -4,7 +4,7 @@ import { recallsUrl } from '../../links/safety-links.ts';
 import { CircleAlert } from '../../ui/icons.tsx';
 import '../../ui/recall-note.css';
 
-/** Note on the page of a product that is recalled or warned about. */
+/** Note on a product page about its recall or warning. */
 export function RecallNote({ recall }: { recall?: ProductDetail['recall'] | undefined }) {
   const shop = useShop();
   const text = useText();

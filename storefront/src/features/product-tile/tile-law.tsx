@@ -3,7 +3,7 @@ import { ChargerNote } from '../../ui/beside-price.tsx';
 import { EnergyArrow } from '../../ui/energy-arrow.tsx';
 import type { TileProduct } from './tile-product.ts';
 
-/** Statements the law requires beside a tile's price: energy, charger, name of another seller. */
+/** Statements the law requires beside a tile's price: energy, charger, name of a third-party seller. */
 export function TileLaw({ product: { energy, charging, seller } }: { product: TileProduct }) {
   const text = useText();
   if (!energy && !charging && seller === undefined) return null;

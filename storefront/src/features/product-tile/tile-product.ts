@@ -2,7 +2,7 @@ import type { ProductListItem } from '@vitrina/contract/catalogue';
 import type { Price } from '../../ui/price-tag.tsx';
 import type { Stock } from '../../ui/stock-lines.tsx';
 
-/** The part of a product that a tile shows; what goes to the browser is no more than that. */
+/** The part of a product that a tile shows and that is sent to the browser. */
 export type TileProduct = Price &
   Stock &
   Pick<
@@ -21,15 +21,15 @@ export type TileProduct = Price &
     | 'hidden_reasons'
   > & {
     image: { path: string; alt: string; kind: 'cutout' | 'photo' } | null;
-    /** Sold to adults only; left out where it is not. */
+    /** Sold to adults only; absent: to everyone. */
     age_verification?: true;
-    /** Sold by another than the shop; left out: by the shop itself. */
+    /** Name of a third-party seller; absent: the shop itself. */
     seller?: string;
   };
 
 const tiles = new WeakMap<ProductListItem, TileProduct>();
 
-/** Returns the tile of an item, one object per item, so that its rendering is found quickly. */
+/** Returns the tile of an item, always the same object for an item, so that its cached rendering is found quickly. */
 export function toTile(item: ProductListItem): TileProduct {
   const known = tiles.get(item);
   if (known) return known;

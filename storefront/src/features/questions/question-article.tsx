@@ -6,7 +6,7 @@ import { useShop, useText } from '../../context/shop-context.tsx';
 import { reportAboutUrl } from '../../links/safety-links.ts';
 import { Check, Globe, Store } from '../../ui/icons.tsx';
 
-/** A question with its answers, as they were written. All of it is plain text. */
+/** A question with its answers, unchanged. All of it is plain text. */
 export function QuestionArticle({ question, children }: { question: Question; children?: ReactNode }) {
   const { message, display_name: name, answers } = question;
   return (
@@ -46,7 +46,7 @@ function AnswerText({ answer }: { answer: Answer }) {
 
 type Post = Pick<Question, 'id' | 'lang' | 'date'>;
 
-/** Words in the language that they were written in. */
+/** A text in the language of its author. */
 function Words({ post, children }: { post: Post; children: string }) {
   const { language } = useShop();
   return <span {...(post.lang !== language.lang && { lang: post.lang })}>{children}</span>;

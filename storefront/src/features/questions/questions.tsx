@@ -4,7 +4,7 @@ import { questionsUrl } from '../../links/questions-url.ts';
 import { QuestionArticle } from './question-article.tsx';
 import './questions.css';
 
-/** First questions with answers; all of them, the search and the forms are on a page of their own. */
+/** First questions with answers; all questions, the search and the forms are on a separate page. */
 export function Questions({ productId, widget: { items, total } }: { productId: number; widget: ProductDetail['question_widget'] }) {
   const shop = useShop();
   const text = useText();

@@ -1,7 +1,7 @@
-/** Places that a browser rounds away. */
+/** Tolerance for rounded scroll positions, pixels. */
 const SLACK = 2;
 
-/** Returns at which ends a list that scrolls sideways is. */
+/** Returns whether a horizontally scrolling list is at its ends. */
 export const railEnds = ({
   scrollLeft,
   clientWidth,

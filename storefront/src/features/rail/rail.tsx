@@ -4,7 +4,7 @@ import { useText } from '../../context/shop-context.tsx';
 import { useRailEnds } from './use-rail-ends.ts';
 import './rail.css';
 
-/** A carousel of tiles: a list that scrolls by itself with finger, wheel and keys, and arrows for the mouse. */
+/** A carousel of tiles: a list that scrolls natively by touch, wheel and keys, with arrow buttons for the mouse. */
 export function Rail({ title, intro, children, href }: { title: string; intro?: ReactNode; children: readonly ReactNode[]; href?: string }) {
   const list = useRef<HTMLUListElement>(null);
   const text = useText();

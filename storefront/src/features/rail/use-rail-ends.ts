@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { railEnds } from './rail-ends.ts';
 
-/** Tracks at which ends a sideways list is, to show or hide its buttons. */
+/** Tracks whether a horizontal list is at its ends, to show or hide its buttons. */
 export function useRailEnds(list: RefObject<HTMLUListElement | null>): { atStart: boolean; atEnd: boolean; follow: () => void } {
   const [ends, setEnds] = useState({ atStart: true, atEnd: false });
   const follow = () => {
@@ -9,7 +9,7 @@ export function useRailEnds(list: RefObject<HTMLUListElement | null>): { atStart
     const next = railEnds(list.current);
     setEnds((known) => (known.atStart === next.atStart && known.atEnd === next.atEnd ? known : next));
   };
-  // The width, and with it the last position, changes with the window.
+  // A resized window changes the last scroll position.
   useEffect(() => {
     if (!list.current) return;
     const element = list.current;

@@ -4,7 +4,7 @@ import { browserClient } from '../../api/browser-client.ts';
 
 type Items = Awaited<ReturnType<typeof askProducts>>;
 
-/** Products as they are now, in the order of the ids; those that are no longer in the shop are left out. `null`: the shop did not answer. */
+/** Products with present data, in the order of the ids, without deleted ones. `null`: the call failed. */
 export async function fetchRecent(ids: readonly number[], lang: LanguageCode): Promise<Items | null> {
   try {
     const items = await askProducts(ids, lang);

@@ -1,5 +1,5 @@
 const KEY = 'vitrina-recent';
-/** Products remembered. */
+/** Limit of stored products. */
 const KEPT = 12;
 
 interface Seen {
@@ -8,10 +8,10 @@ interface Seen {
   at: number;
 }
 
-/** Ids of the products that were looked at on this device, newest first. Never sent anywhere. */
+/** Ids of the products viewed on this device, newest first. The list itself is never sent. */
 export const recentIds = (): number[] => readSeen().map((one) => one.id);
 
-/** Puts a product first. */
+/** Puts a product first in the list. */
 export function rememberProduct(id: number): void {
   store([{ id, at: Date.now() }, ...readSeen().filter((one) => one.id !== id)].slice(0, KEPT));
 }
@@ -37,6 +37,6 @@ function store(all: readonly Seen[]): void {
     if (all.length > 0) localStorage.setItem(KEY, JSON.stringify(all));
     else localStorage.removeItem(KEY);
   } catch {
-    // Storage is full or forbidden: the shop works without it.
+    // Storage is full or blocked: the shop works without it.
   }
 }

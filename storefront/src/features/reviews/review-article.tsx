@@ -6,7 +6,7 @@ import { reportAboutUrl } from '../../links/safety-links.ts';
 import type { ReactNode } from 'react';
 import { Check, Globe, Minus, Plus, Star } from '../../ui/icons.tsx';
 
-/** A review as it was written, with what the shop answered. All of it is plain text. */
+/** An unchanged review with the shop's reply. All of it is plain text. */
 export function ReviewArticle({ review, children }: { review: Comment; children?: ReactNode }) {
   const shop = useShop();
   const { info, lang, language } = shop;
@@ -62,7 +62,7 @@ export function ReviewArticle({ review, children }: { review: Comment; children?
   );
 }
 
-/** Pros and cons in the writer's words. */
+/** Pros and cons as written. */
 function Points({ points: { pros, cons }, lang }: { points: Pick<Comment, 'pros' | 'cons'>; lang?: string }) {
   const text = useText();
   if (pros.length + cons.length === 0) return null;

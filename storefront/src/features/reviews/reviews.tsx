@@ -11,7 +11,7 @@ interface ReviewsProps {
   comments: ProductDetail['feedback_comment_widget'];
 }
 
-/** Reviews of a product: average, distribution, how reviews are checked, the newest ones; all of them and the form are on a page of their own. */
+/** Reviews of a product: average, distribution, how reviews are verified, the newest ones; all reviews and the form are on a separate page. */
 export function Reviews({ productId, rate, comments }: ReviewsProps) {
   const shop = useShop();
   const text = useText();

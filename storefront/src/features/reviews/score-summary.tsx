@@ -6,13 +6,13 @@ import { shares } from './shares.ts';
 interface ScoreSummaryProps {
   rate: ProductDetail['feedback_rate_widget'];
   distribution: readonly number[];
-  /** Address of the reviews with so many stars; left out: the bars lead nowhere. */
+  /** Returns the address of reviews with a rating; absent: the bars are no links. */
   starsUrl?: (stars: number) => string;
-  /** The list is narrowed to them. */
+  /** Rating that the list is filtered by. */
   chosen?: number | null;
 }
 
-/** Average and spread of all stars. */
+/** Average and distribution of ratings. */
 export function ScoreSummary({ rate, distribution, starsUrl, chosen = null }: ScoreSummaryProps) {
   const number = useNumber();
   const text = useText();

@@ -1,2 +1,2 @@
-/** Reviews on the product's page; structured data names no others, and the rest stand on a page of their own. */
+/** Number of reviews on the product page; structured data contain no others, and the rest are on a separate page. */
 export const SHOWN_REVIEWS = 4;

@@ -5,7 +5,7 @@ import { milestone, timeLeft, UNITS, type Unit } from './time-left.ts';
 import { UNIT_FORMATS } from './use-time-in-words.ts';
 import './countdown.css';
 
-/** Days, hours, minutes and seconds that are left; their places are kept until the shop's time is known. Says nothing each second: see `Milestones`. */
+/** Remaining days, hours, minutes and seconds; their space is reserved until the shop's time is known. Not announced each second: see `Milestones`. */
 export function Countdown({ left }: { left: number | null }) {
   const { lang } = useShop();
   const text = useText();
@@ -24,7 +24,7 @@ export function Countdown({ left }: { left: number | null }) {
   );
 }
 
-/** The number and its unit in the form that the number asks for: 2 and `dneva`. */
+/** A number and its unit in plural form: 2 and `dneva`. */
 function inWords(count: number, unit: Unit, locale: string): { value: string; name: string } {
   const parts = numberFormat(locale, UNIT_FORMATS[unit]).formatToParts(count);
   const of = (isUnit: boolean) =>
@@ -35,7 +35,7 @@ function inWords(count: number, unit: Unit, locale: string): { value: string; na
   return { value: of(false), name: of(true) };
 }
 
-/** Tells screen readers when an hour, ten minutes and a minute are left, and `ended` at the end. */
+/** Announces to screen readers when an hour, ten minutes and a minute remain, and `ended` at the end. */
 export function Milestones({ left, ended }: { left: number | null; ended: string | null }) {
   const text = useText();
   const minutes = left === null ? null : milestone(left);

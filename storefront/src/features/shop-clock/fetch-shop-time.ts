@@ -1,13 +1,13 @@
-/** Something small of our own that no cache keeps. */
+/** A small file of the shop that is never cached. */
 const PLACE = '/_build/latest.json';
 
-/** The shop's time now in milliseconds since 1970, by the date of an answer; `null`: nothing came back. */
+/** The shop's present time in milliseconds since 1970, from the `Date` header of a response; `null`: the request failed. */
 export async function fetchShopTime(): Promise<number | null> {
   const begun = performance.now();
   try {
     const answer = await fetch(PLACE, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(10_000) });
     const date = Date.parse(answer.headers.get('date') ?? '');
-    // The header has whole seconds, and the answer was half of the way.
+    // Adds half a second for the rounding of the header, and half of the round trip.
     return Number.isNaN(date) ? null : date + 500 + (performance.now() - begun) / 2;
   } catch {
     return null;

@@ -7,7 +7,7 @@ let asking: Promise<void> | null = null;
 /** The shop's time in milliseconds since 1970, independent of the device's clock; `null`: not known yet. */
 export const shopNow = (): number | null => known && known.time + performance.now() - known.at;
 
-/** Asks the shop for its time; concurrent callers share one request. */
+/** Loads the shop's time; concurrent callers share one request. */
 export function setShopClock(): Promise<void> {
   asking ??= fetchShopTime()
     .then((time) => {

@@ -2,7 +2,7 @@ export const UNITS = ['day', 'hour', 'minute', 'second'] as const;
 export type Unit = (typeof UNITS)[number];
 const SECONDS: Record<Unit, number> = { day: 86_400, hour: 3600, minute: 60, second: 1 };
 
-/** Milliseconds as days, hours, minutes and seconds. A second that has begun counts, so that nothing is left only at the end. */
+/** Splits milliseconds into days, hours, minutes and seconds. Rounded up to whole seconds, so that zero is reached only at the end. */
 export function timeLeft(milliseconds: number): Record<Unit, number> {
   let rest = Math.max(0, Math.ceil(milliseconds / 1000));
   const parts = { day: 0, hour: 0, minute: 0, second: 0 };
@@ -14,8 +14,8 @@ export function timeLeft(milliseconds: number): Record<Unit, number> {
 }
 
 const MINUTE = 60_000;
-/** Minutes to the end that are worth a word. */
+/** Remaining minutes that are announced. */
 const MILESTONES = [1, 10, 60] as const;
 
-/** The least milestone that the end is nearer than; `null`: it is far. */
+/** The smallest milestone, in minutes, not below the remaining time; `null`: none yet. */
 export const milestone = (milliseconds: number): number | null => MILESTONES.find((minutes) => milliseconds <= minutes * MINUTE) ?? null;

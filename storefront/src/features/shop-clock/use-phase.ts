@@ -4,11 +4,11 @@ import { useShopNow } from './use-shop-now.ts';
 
 interface PhaseNow {
   phase: Phase;
-  /** Milliseconds to the end; `null`: not known yet, or there is no end. */
+  /** Milliseconds to the end; `null`: unknown, or no end. */
   left: number | null;
 }
 
-/** A period by the shop's clock. A period that has ended stays ended, also when a clock is set back. `first`: what it was when the page was made. */
+/** Phase of a period by the shop's clock. An ended period stays ended, even if a clock is set back. `first`: the phase when the page was rendered. */
 export function usePhase(period: Period, first: Phase): PhaseNow {
   const [isOver, setOver] = useState(first === 'over');
   const now = useShopNow(!isOver);

@@ -5,8 +5,8 @@ const SECOND = 1000;
 const AGAIN_AFTER = 15 * SECOND;
 
 /**
- * The shop's time, every second while it is wanted; `null` until the shop has told it. A page that was hidden or asleep asks again: some devices stop
- * all clocks meanwhile.
+ * The shop's time, updated every second while `isWanted`; `null` until loaded. It is loaded again after the page was hidden or the device slept, as some
+ * devices stop all clocks meanwhile.
  */
 export function useShopNow(isWanted: boolean): number | null {
   const [now, setNow] = useState<number | null>(null);

@@ -6,7 +6,7 @@ import { timeLeft, UNITS, type Unit } from './time-left.ts';
 const long = (unit: Unit): Intl.NumberFormatOptions => ({ style: 'unit', unit, unitDisplay: 'long' });
 export const UNIT_FORMATS: Record<Unit, Intl.NumberFormatOptions> = { day: long('day'), hour: long('hour'), minute: long('minute'), second: long('second') };
 
-/** `2 dneva 3 ure`: the two largest units of what is left, in the forms that their numbers ask for. */
+/** `2 dneva 3 ure`: formats the two largest units of the remaining time in plural forms. */
 export function useTimeInWords(): (milliseconds: number) => string {
   const { lang } = useShop();
   return (milliseconds) => {

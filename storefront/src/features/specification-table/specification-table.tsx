@@ -5,7 +5,7 @@ import './specification-table.css';
 
 type Group = ProductDetail['specifications'][number];
 
-/** All facts by group, each explained in a line where it needs to be; a long list opens on demand. */
+/** All facts by group, some with a line of explanation; a long list is expanded on demand. */
 export function SpecificationTable({ groups }: { groups: readonly Group[] }) {
   const text = useText();
   const { shown, rest, restRows } = splitGroups(groups);

@@ -1,11 +1,11 @@
-/** Rows shown at once; the group that crosses the line is still whole. */
+/** Rows shown initially; a group that exceeds the limit is still shown whole. */
 const SHOWN_ROWS = 9;
 
 interface Group {
   items: readonly unknown[];
 }
 
-/** The groups one sees at once and the rest; a rest of a few rows is not worth a click. */
+/** The groups shown initially, and the rest; a rest of a few rows is shown too. */
 export function splitGroups<G extends Group>(groups: readonly G[]): { shown: G[]; rest: G[]; restRows: number } {
   let rows = 0;
   const at = groups.findIndex((group) => {

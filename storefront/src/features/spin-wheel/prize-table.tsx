@@ -4,7 +4,7 @@ import { useNumber } from '../../labels/use-number.ts';
 import { useOdds } from './use-odds.ts';
 import { fieldClass } from './wheel-geometry.ts';
 
-/** Prizes: of a wheel with the number left and the present odds, of a sweepstake with their number. */
+/** Prizes: of a wheel with the remaining number and the present odds, of a sweepstake with their number. */
 export function PrizeTable({ campaign }: { campaign: Pick<Campaign, 'kind' | 'prizes' | 'text_lang'> }) {
   const text = useText();
   const { kind, prizes, text_lang } = campaign;

@@ -10,7 +10,7 @@ export type DrawVerdict =
   | { kind: 'impossible' }
   | { kind: 'failed' };
 
-/** Loads a protocol and makes its draw again, all by the browser itself. */
+/** Loads the protocol of a draw and recomputes it in the browser. */
 export async function recomputeDraw(lang: LanguageCode, slug: string): Promise<DrawVerdict> {
   if (globalThis.crypto?.subtle === undefined) return { kind: 'impossible' };
   try {

@@ -1,7 +1,7 @@
 import { useText } from '../../context/shop-context.tsx';
 import { FieldError, fieldId } from '../../ui/field.tsx';
 
-/** The player accepts the rules; nothing else is asked with it. */
+/** Acceptance of the rules; not combined with any other consent. */
 export function RulesCheckbox({ error, url }: { error: string | undefined; url: string }) {
   const text = useText();
   const id = fieldId('f', 'accept_rules');

@@ -6,7 +6,7 @@ import { browserClient } from '../../api/browser-client.ts';
 import { ensureToken } from '../../api/ensure-token.ts';
 import { UNREACHABLE } from '../../client/unreachable.ts';
 
-/** A game as it is now; `null`: it cannot be had. */
+/** The present state of a game; `null`: unavailable. */
 export async function fetchGame(lang: LanguageCode, slug: string): Promise<Campaign | null> {
   try {
     const reply = await browserClient(lang).call(gameCalls.sweepstake, { slug });
@@ -16,7 +16,7 @@ export async function fetchGame(lang: LanguageCode, slug: string): Promise<Campa
   }
 }
 
-/** One spin. With the same `key` it is the same spin, so that one whose answer was lost can be asked for again. */
+/** Sends one spin. Calls with an equal `key` are one spin, so that it can be retried after a lost reply. */
 export async function sendSpin(
   lang: LanguageCode,
   { slug, email, accepts, key }: { slug: string; email: string; accepts: boolean; key: string },

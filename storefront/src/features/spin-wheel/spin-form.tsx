@@ -8,13 +8,13 @@ import type { SpinState } from './use-spin.ts';
 
 interface SpinFormProps {
   campaign: Campaign;
-  /** Address of the logged-in customer; empty: logged in, address not loaded; `null`: no login is known. */
+  /** E-mail address of the logged-in customer; empty: logged in, address not loaded; `null`: not known to be logged in. */
   account: string | null;
   email: string;
   state: SpinState;
 }
 
-/** The player's address and consent. Without scripts the form leads to the game's own page, where the same happens. */
+/** The player's address and acceptance. Without scripts the form is sent to the game's page. */
 export function SpinForm({ campaign, account, email, state: { phase, errors, problem, send } }: SpinFormProps) {
   const text = useText();
   const form = useRef<HTMLFormElement>(null);

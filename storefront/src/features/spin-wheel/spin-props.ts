@@ -1,13 +1,13 @@
 import type { Spin } from '@vitrina/contract/campaigns';
 import type { ErrorData } from '@vitrina/contract/errors';
 
-/** Result of a form sent without scripts. */
+/** Result of a form submitted without scripts. */
 export interface SentSpin {
   spin: Spin | null;
   email: string;
-  /** Labels by field. */
+  /** Error labels by field. */
   errors: Record<string, string>;
-  /** Label for all of it. */
+  /** Error label of the whole form. */
   problem: string | null;
 }
 

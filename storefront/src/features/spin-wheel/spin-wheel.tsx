@@ -14,24 +14,24 @@ import { WheelDrawing } from './wheel-drawing.tsx';
 import './spin-wheel.css';
 
 interface SpinWheelProps {
-  /** Code or slug of a wheel, which the browser then asks for; or the wheel as the page's server loaded it. */
+  /** Code or slug of a wheel, which the browser then loads; or the wheel as loaded by the server. */
   campaign: string | Campaign;
-  /** Address of the customer, where the page knows it. */
+  /** E-mail address of the customer, if the page knows it. */
   account?: string | null;
-  /** Result of a form sent without scripts. */
+  /** Result of a form submitted without scripts. */
   sent?: SentSpin;
-  /** Level of its headings. */
+  /** Level of the headings. */
   heading?: 'h2' | 'h3';
 }
 
-/** A spin wheel with its form, its odds and what is left, for any page. */
+/** A prize wheel with form, odds and remaining prizes, for any page. */
 export function SpinWheel({ campaign, ...rest }: SpinWheelProps) {
   return typeof campaign === 'string' ? <AskedWheel slug={campaign} {...rest} /> : <Wheel campaign={campaign} {...rest} />;
 }
 
 type RestProps = Omit<SpinWheelProps, 'campaign'>;
 
-/** Pages from a cache name the wheel only: odds are asked for by the browser. Without scripts a link leads to the games. */
+/** Cached pages contain only the slug: the browser loads the odds. Without scripts a link leads to the games. */
 function AskedWheel({ slug, ...rest }: RestProps & { slug: string }) {
   const shop = useShop();
   const text = useText();
@@ -92,7 +92,7 @@ function Wheel({ campaign, account = null, sent = NOT_SENT, heading = 'h2' }: Re
   );
 }
 
-/** The form while the game runs; before and after it what there is to say. */
+/** The form while the game runs; before and after it a message. */
 function Entrance({ campaign: { state, starts_at, ends_at }, children }: { campaign: Campaign; children: ReactNode }) {
   const text = useText();
   const moment = useMoment();

@@ -16,11 +16,11 @@ export interface SpinState {
   errors: Record<string, string>;
   problem: string | null;
   send: (form: { email: string; accepts: boolean }) => Promise<void>;
-  /** The wheel has come to rest. */
+  /** To be called when the wheel has stopped. */
   rest: () => void;
 }
 
-/** A spin from the form to its result. The server has drawn before the wheel turns. */
+/** State of a spin from form to result. The server draws before the wheel turns. */
 export function useSpin(campaign: Campaign, sent: SentSpin): SpinState {
   const { lang } = useShop();
   const [phase, setPhase] = useState<Phase>(sent.spin ? 'done' : 'ready');

@@ -6,9 +6,9 @@ import { wordsInField } from './words-in-field.ts';
 
 interface WheelDrawingProps {
   prizes: readonly CampaignPrize[];
-  /** Degrees to turn by; 0: it stands. */
+  /** Rotation in degrees; 0: not spun. */
   angle: number;
-  /** Called when the wheel has come to rest. */
+  /** Called when the wheel has stopped. */
   onRest: () => void;
 }
 
@@ -16,7 +16,7 @@ const RADIUS = 92;
 const TURN_MS = 4500;
 const SLOWING = 'cubic-bezier(0.12, 0.7, 0.15, 1)';
 
-/** The wheel. It turns to where it must stop; with reduced motion it stands there at once. */
+/** The wheel. It turns to the drawn field; with reduced motion it is there without animation. */
 export function WheelDrawing({ prizes, angle, onRest }: WheelDrawingProps) {
   const text = useText();
   const disc = useRef<SVGGElement>(null);
@@ -40,7 +40,7 @@ export function WheelDrawing({ prizes, angle, onRest }: WheelDrawingProps) {
   );
 }
 
-/** The prize's name, read from the rim to the middle, on the left half from the middle to the rim: never upside down. */
+/** The prize's name, from the rim to the centre, on the left half from the centre to the rim, so that it is never upside down. */
 function Words({ slice, title }: { slice: Slice; title: string }) {
   const isLeft = slice.middle > 180;
   const lines = wordsInField(title, slice.share);

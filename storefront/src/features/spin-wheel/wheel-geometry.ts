@@ -3,14 +3,14 @@ import type { CampaignPrize } from '@vitrina/contract/campaigns';
 export interface Slice {
   position: number;
   isWin: boolean;
-  /** Share of the whole, 0 to 1. */
+  /** Share of the wheel, 0 to 1. */
   share: number;
-  /** Start and middle of the field, degrees clockwise from the top. */
+  /** Start and centre of the field, degrees clockwise from the top. */
   from: number;
   middle: number;
 }
 
-/** Fields of a wheel, each as large as its odds. What is gone has none. */
+/** Fields of a wheel, in proportion to their odds. Exhausted prizes have none. */
 export function slicesOf(prizes: readonly Pick<CampaignPrize, 'position' | 'is_win' | 'odds'>[]): Slice[] {
   let from = 0;
   return prizes.flatMap(({ position, is_win: isWin, odds }) => {
@@ -22,7 +22,7 @@ export function slicesOf(prizes: readonly Pick<CampaignPrize, 'position' | 'is_w
   });
 }
 
-/** A point of a circle around the wheel's middle (0, 0), clockwise from the top; with two decimals, the same on server and browser. */
+/** A point on a circle around the wheel's centre (0, 0), clockwise from the top; rounded to two decimals, to be equal on server and browser. */
 export function pointAt(degrees: number, radius: number): string {
   const angle = (degrees * Math.PI) / 180;
   return `${rounded(radius * Math.sin(angle))} ${rounded(-radius * Math.cos(angle))}`;
@@ -39,11 +39,11 @@ export function slicePath({ from, share }: Slice, radius: number): string {
 
 const WHOLE_TURNS = 5;
 
-/** Returns the rotation that brings the middle of a prize's field to the top, degrees; `null`: the prize has no field. */
+/** Returns the rotation that brings the centre of a prize's field to the top, degrees; `null`: the prize has no field. */
 export function angleTo(slices: readonly Slice[], position: number): number | null {
   const slice = slices.find((one) => one.position === position);
   return slice ? WHOLE_TURNS * 360 - slice.middle : null;
 }
 
-/** Class of a field's colour; what wins nothing is grey. */
+/** CSS class of a field's colour; grey without a prize. */
 export const fieldClass = ({ position, isWin }: Pick<Slice, 'position' | 'isWin'>): string => (isWin ? `field-${((position - 1) % 5) + 1}` : 'field-none');

@@ -1,10 +1,10 @@
-/** Characters that fit between the hub and the field's number. */
+/** Characters of a line between the hub and the field's number. */
 const LINE = 16;
-/** Share of the wheel that a line takes in height where the field is narrow, near the hub. */
+/** Minimum share of the wheel for each line, as fields are narrow near the hub. */
 const SHARE_OF_LINE = 0.05;
 const MOST_LINES = 3;
 
-/** A prize's name in the lines that its field has room for; without any where the field is too narrow. What does not fit ends in an ellipsis. */
+/** Wraps a prize's name into the lines that fit in its field; none if it is too narrow. Truncated text ends in an ellipsis. */
 export function wordsInField(title: string, share: number): string[] {
   const most = Math.min(MOST_LINES, Math.floor(share / SHARE_OF_LINE));
   if (most === 0) return [];

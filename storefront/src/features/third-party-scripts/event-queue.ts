@@ -13,7 +13,7 @@ export function queueEvent(name: OutsideScriptName, event: DataEvent): void {
   write(sessionStorageOrNull(), QUEUE, { ...kept, [name]: [...(kept[name] ?? []), event].slice(-MOST) });
 }
 
-/** Removes and returns the events that wait for a service. */
+/** Removes and returns the queued events of a service. */
 export function drainEvents(name: OutsideScriptName): DataEvent[] {
   const { [name]: events = [], ...others } = keptEvents();
   write(sessionStorageOrNull(), QUEUE, others);
@@ -31,13 +31,13 @@ export function isFirstReport(transaction: string): boolean {
   return storage !== null;
 }
 
-/** Forgets everything: it is no longer approved. */
+/** Deletes everything after consent was withdrawn. */
 export function clearEvents(): void {
   sessionStorageOrNull()?.removeItem(QUEUE);
   localStorageOrNull()?.removeItem(BOUGHT);
 }
 
-// Browsers that block storage throw on access: then nothing is reported.
+// Browsers that block storage throw on access: nothing is reported then.
 const sessionStorageOrNull = (): Storage | null => touch(() => sessionStorage);
 const localStorageOrNull = (): Storage | null => touch(() => localStorage);
 function touch(storage: () => Storage): Storage | null {
@@ -60,6 +60,6 @@ function write(storage: Storage | null, key: string, value: unknown): void {
   try {
     storage?.setItem(key, JSON.stringify(value));
   } catch {
-    // Full.
+    // Storage is full.
   }
 }

@@ -5,7 +5,7 @@ const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'scroll', 'wheel', 'k
 
 let used: Promise<void> | undefined;
 
-/** Resolves when the visitor does something on the page for the first time, or after eight seconds. */
+/** Resolves on the visitor's first interaction with the page, or after eight seconds. */
 export function firstInteraction(): Promise<void> {
   used ??= new Promise((resolve) => {
     const done = () => {

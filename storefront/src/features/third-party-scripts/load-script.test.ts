@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadScript, windowProperty } from './load-script.ts';
 
-/** As much of a document as a script needs to be put into. */
+/** Stub of the document, with what is needed to add a script. */
 const added: { src: string; onError: (() => void)[]; removed: boolean }[] = [];
 const parent = { append: (element: (typeof added)[number]) => added.push(element) };
 const fakeDocument = {

@@ -3,19 +3,19 @@ import { wait } from './wait.ts';
 import { firstInteraction } from './first-interaction.ts';
 
 interface ScriptToLoad {
-  /** Names it on the page; one of a name loads once. */
+  /** Unique name; a script of that name loads once. */
   key: string;
-  /** Address of a script, or code of our own that runs in the place of an inline one. */
+  /** Address of a script, or a function of the shop that replaces an inline script. */
   source: string | (() => void);
-  /** Selector of the element it is put into. */
+  /** Selector of its parent element. */
   appendTo?: string;
-  /** Waits until the visitor does something. */
+  /** Waits for the first interaction. */
   isDelayed: boolean;
-  /** Takes it away again. */
+  /** Removes the script. */
   signal: AbortSignal;
 }
 
-/** Loads one script, at once or delayed; what goes wrong is logged and harms nothing (specification, sections 4, 8 and 9). */
+/** Loads one script, immediately or delayed; failures are logged and do not affect the page (specification, sections 4, 8 and 9). */
 export async function loadScript({ key, source, appendTo = 'head', isDelayed, signal }: ScriptToLoad): Promise<void> {
   const parent = find(appendTo);
   if (!key) console.error('Script key is not defined');
@@ -55,7 +55,7 @@ interface PropertyOptions {
   signal: AbortSignal;
 }
 
-/** A property of the window that a script brings; rejects where it is not there after so many attempts. */
+/** Waits for a global that a script defines; rejects if it is undefined after `attempts`. */
 export async function windowProperty<T>(name: string, { attempts = PROPERTY_ATTEMPTS, everyMs = PROPERTY_EVERY_MS, signal }: PropertyOptions): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     const found = (globalThis as Record<string, unknown>)[name];

@@ -2,8 +2,8 @@ import { hasConsent } from '../../client/consent-store.ts';
 import type { PageState } from '../../context/page-types.ts';
 
 /**
- * True if a page must load as a new document: between pages that may have scripts of others and those that may not, as
- * long as any runs or could. So nothing of others is ever on a page of a payment or a login.
+ * True if the next page must be loaded as a document: between pages that allow third-party scripts and those that do not, if any such script has run or could
+ * have. Pages of payment or login thus never share a document with one.
  */
 export function mustLoadDocument(first: PageState, next: PageState): boolean {
   if (first.allowsScripts === next.allowsScripts) return false;

@@ -22,11 +22,11 @@ interface PageProps {
   order?: Order;
 }
 
-/** An order of before is not a purchase of now. */
+/** Maximum age of an order that counts as a purchase, in milliseconds. */
 const NEW_FOR_MS = 24 * 3_600_000;
 const MOST_ITEMS = 30;
 
-/** Returns the events caused by opening a page. */
+/** Returns the events of opening a page. */
 export function eventsOf({ template, lang, props }: PageState, now = Date.now()): DataEvent[] {
   const { currency } = LANGUAGES[lang];
   const of = props as PageProps;
@@ -48,7 +48,7 @@ function listEvents({ kind, title, items = [], query }: PageProps, currency: str
   ];
 }
 
-/** Events of the cart and the steps of the checkout. */
+/** Events of the cart and checkout pages. */
 const CART_EVENTS: Partial<Record<PageState['template'], DataEvent['name']>> = {
   WebshopShoppingCart: 'view_cart',
   WebshopCustomer: 'begin_checkout',

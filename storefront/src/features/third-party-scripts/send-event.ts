@@ -4,7 +4,7 @@ import { SERVICES } from './services.ts';
 import type { DataEvent } from './shop-event.ts';
 import { isListening } from './sync-scripts.ts';
 
-/** Sends an event to these services; it waits for those not loaded yet. Each order is reported once. */
+/** Sends an event to these services; it is queued for those not loaded yet. Each order is reported once. */
 export function sendEvent(event: DataEvent, approved: readonly OutsideScriptName[]): void {
   const order = event.params.transaction_id;
   if (event.name === 'purchase' && (order === undefined || !isFirstReport(order))) return;
@@ -14,7 +14,7 @@ export function sendEvent(event: DataEvent, approved: readonly OutsideScriptName
   }
 }
 
-/** Tells a service what waited for it. */
+/** Sends a service its queued events. */
 export function sendKeptEvents(name: OutsideScriptName): void {
   for (const event of drainEvents(name)) SERVICES[name].send(event);
 }

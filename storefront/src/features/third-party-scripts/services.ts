@@ -4,11 +4,11 @@ import type { DataEvent } from './shop-event.ts';
 
 /** Adapter of a third-party service. */
 interface Service {
-  /** Globals of it, which go when it goes. */
+  /** Its global variables, deleted when it is stopped. */
   globals: readonly string[];
   /** Creates the queues that hold events until its script loads. */
   prepare: () => void;
-  /** The beginning that its makers would write into the page. */
+  /** Runs the provider's initialisation snippet. */
   begin: (code: string, signal: AbortSignal) => void | Promise<void>;
   send: (event: DataEvent) => void;
 }
@@ -22,7 +22,7 @@ function gtag(..._args: unknown[]): void {
   page.analyticsLayer?.push(arguments);
 }
 
-/** The pixel's own names of events. */
+/** The pixel's event names. */
 const PIXEL_NAMES: Partial<Record<DataEvent['name'], string>> = {
   view_item: 'ViewContent',
   add_to_cart: 'AddToCart',

@@ -1,4 +1,4 @@
-/** A product in an event, in the field's common words; none identifies the visitor. */
+/** A product in an event, in standard field names; no data identify the visitor. */
 export interface EventItem {
   item_id: string;
   item_name: string;

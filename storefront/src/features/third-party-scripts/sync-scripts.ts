@@ -7,7 +7,7 @@ import { RELOAD_GUARD_MS } from './timings.ts';
 
 interface Running {
   ending: AbortController;
-  /** The service was initialised, so it accepts events. */
+  /** True once the service is initialised and accepts events. */
   isListening: boolean;
 }
 
@@ -20,11 +20,11 @@ interface Situation {
   approved: readonly string[];
   /** True if both the document's security policy and the page allow third-party scripts. */
   mayLoad: boolean;
-  /** Called when one can be told events. */
+  /** Called when a service accepts events. */
   onListening: (name: OutsideScriptName) => void;
 }
 
-/** Loads what was approved and takes away what was not, with its cookies; where that is said of it, by loading the page anew. */
+/** Loads approved scripts and stops others, deleting their cookies; reloads the page if a stopped script requires it. */
 export function syncScripts({ scripts, approved, mayLoad, onListening }: Situation): void {
   let reloads = false;
   for (const script of scripts) {
@@ -41,7 +41,7 @@ function start({ name, code, url, isDelayed }: OutsideScript, onListening: Situa
   const { signal } = ending;
   const entry: Running = { ending, isListening: false };
   running.set(name, entry);
-  // The page's own code cannot be taken back once a third party's ran beside it: such a document stays off pages that allow none.
+  // The effects of a third-party script cannot be undone: the document must not show pages that allow none.
   document.documentElement.dataset.outsideScripts = 'true';
   SERVICES[name].prepare();
   const begin = async () => {

@@ -7,13 +7,13 @@ import { sendEvent, sendKeptEvents } from './send-event.ts';
 import type { DataEvent } from './shop-event.ts';
 import { syncScripts } from './sync-scripts.ts';
 
-/** The document keeps its first policy through soft navigations. */
+/** The document keeps its initial policy through soft navigations. */
 const documentAllows = (JSON.parse(document.getElementById('page-state')?.textContent ?? '{}') as Partial<PageState>).allowsScripts === true;
 
 let told: PageState | null = null;
 let stopListening: (() => void) | null = null;
 
-/** Scripts of others for the page that is shown and what was approved, and what the page tells them. */
+/** Loads the approved third-party scripts for a page, and sends them its events. */
 export function trackPage(state: PageState, approved: readonly string[]): void {
   const { scripts } = state.shell.info.consent;
   syncScripts({ scripts, approved, mayLoad: documentAllows && state.allowsScripts, onListening: sendKeptEvents });

@@ -1,4 +1,4 @@
-/** Resolves after so many milliseconds; never, once `signal` was aborted. */
+/** Resolves after a delay in milliseconds; stays pending once `signal` is aborted. */
 export const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal.aborted) return;

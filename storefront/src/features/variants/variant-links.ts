@@ -4,14 +4,14 @@ import { type BesidePriceFacts, besidePriceFacts } from '../../ui/beside-price-f
 type Variant = ProductDetail['variants'][number];
 type Option = ProductDetail['options'][number];
 
-/** A value of an option as a link to the variant one gets by picking it. */
+/** A value of an option as a link to its variant. */
 export interface VariantLink {
   code: string;
   title: string;
   url: string;
   isCurrent: boolean;
   isAvailable: boolean;
-  /** Label of its stock. */
+  /** Label of the stock. */
   stock: string;
   price: number | null;
   beside: BesidePriceFacts;
@@ -24,8 +24,8 @@ export interface VariantChoice {
 }
 
 /**
- * Returns for every option its values with the variant behind each: the one that keeps all other choices, else the
- * available one that keeps most of them. Values that no variant has are left out.
+ * Returns for every option its values with a variant each: the one that keeps all other choices, else the available one that keeps most of them. Values without
+ * a variant are omitted.
  */
 export function variantChoices(options: readonly Option[], variants: readonly Variant[], currentId: number): VariantChoice[] {
   const current = variants.find((variant) => variant.id === currentId);

@@ -10,10 +10,10 @@ import { isPlainClick } from '../../links/is-plain-click.ts';
 
 type Props = Pick<ProductDetail, 'options' | 'variants'> & { currentId: number };
 
-/** Option that was just picked: its current value takes the focus on the variant's page. */
+/** Option just picked: its current value gets the focus on the variant's page. */
 let picked: string | null = null;
 
-/** The choices of a configurable product. Each value is a link to a page of its own; picking one keeps the place. */
+/** Options of a configurable product. Each value is a link to the variant's page; picking one keeps the scroll position. */
 export function VariantPicker({ options, variants, currentId }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -63,12 +63,12 @@ function Choice({ choice }: { choice: VariantChoice }) {
 
 interface CardProps {
   link: VariantLink;
-  /** Shown beside the name. */
+  /** CSS colour shown beside the name. */
   colour: string | undefined;
   onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** A value with the price and the stock one gets by picking it. */
+/** A value with price and stock of its variant. */
 function Card({ link, colour, onClick }: CardProps) {
   const text = useText();
   const format = usePrice();

@@ -3,7 +3,7 @@ import { setWishNote } from './wish-note-store.ts';
 import { announce } from '../../client/shop-events.ts';
 import { setPendingWish, isWished } from '../../client/lists/wishlist-store.ts';
 
-/** Puts a product on the wish list or takes it off. What is seen changes now; the code that tells the shop comes afterwards. */
+/** Adds a product to the wish list or removes it. The state is shown immediately; the code for the call loads afterwards. */
 export function toggleWish(lang: LanguageCode, { code, title }: { code: string; title: string }): void {
   const isWanted = !isWished(code);
   setPendingWish(code, isWanted);

@@ -6,7 +6,7 @@ import { setWishNote, useWishNote } from './wish-note-store.ts';
 
 const WishRefusal = lazy(() => import('./wish-refusal.tsx').then((file) => ({ default: file.WishRefusal })));
 
-/** Takes the forms of hearts, asks which of them are on where there may be some, reads out what became of one that was pressed, and shows a refusal. */
+/** Handles wish forms, loads the wish list if there may be one, announces the result of a press, and shows a refusal. */
 export function WishHost() {
   const { lang } = useShop();
   const text = useText();

@@ -13,5 +13,5 @@ const store = createStore<WishNote | null>(null);
 
 export const setWishNote = (note: WishNote | null): void => store.set(note);
 
-/** The last note; on the server none. */
+/** The last note; none on the server. */
 export const useWishNote = (): WishNote | null => useStore(store, (note) => note);

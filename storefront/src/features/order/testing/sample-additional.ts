@@ -1,10 +1,10 @@
 import type { AdditionalPayment } from '@vitrina/contract/additional-payments';
 import { CARD } from './sample-order.ts';
 
-/** An identifier of the right shape. */
+/** A well-formed identifier. */
 export const ADDITIONAL_ID = '3-BBBBBBBBBBBBBBBBBBBBBB';
 
-/** An additional payment as the shop answers it; a test names what it is about. */
+/** An additional payment as in a reply; a test overrides the fields that it is about. */
 export const additionalWith = (more: Partial<AdditionalPayment> = {}): AdditionalPayment => ({
   identifier: ADDITIONAL_ID,
   order_number: '100012',

@@ -4,7 +4,7 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { CallFailed } from '../../../api/shop-api.ts';
 import type { LoadContext } from '../../../context/page-types.ts';
 
-/** An identifier of the right shape. */
+/** A well-formed identifier. */
 export const ID = '12-AAAAAAAAAAAAAAAAAAAAAA';
 
 export const TRANSFER: PaymentOption = { code: 'bank-transfer', title: 'Bančno nakazilo', description: 'Plačate po računu.', type: 'none', fee: 0 };
@@ -62,7 +62,7 @@ const CART: Cart = {
   free_shipping_missing: null,
 };
 
-/** An order as the shop answers it; a test names what it is about. */
+/** An order as in a reply; a test overrides the fields that it is about. */
 export const orderWith = (more: Partial<Order> = {}): Order => ({
   identifier: ID,
   number: '2026-000012',
@@ -93,7 +93,7 @@ export const orderWith = (more: Partial<Order> = {}): Order => ({
 interface ContextParts {
   order?: Order;
   created?: CreatedPayment | CallFailed;
-  /** Answers of other calls by key. */
+  /** Replies of other calls by key. */
   replies?: Record<string, unknown>;
   query?: Record<string, string>;
   form?: Record<string, string>;
@@ -101,7 +101,7 @@ interface ContextParts {
   slug?: string;
 }
 
-/** What a page's `load` gets, with a backend that knows one order. */
+/** Context of a page's `load`, with a backend that has one order. */
 export function contextOf({ order = orderWith(), created = {}, replies = {}, query = {}, form = {}, lang = 'si', slug }: ContextParts): LoadContext {
   const known: Record<string, unknown> = { webshop_order: order, webshop_create_payment: created, ...replies };
   const get = async (endpoint: { key: string }) => {
