@@ -130,7 +130,7 @@ async function productPathOf(port: number, code: string, lang = 'si'): Promise<{
   return { path: data.url_without_domain, category: data.breadcrumbs.at(-2)?.url ?? '/' };
 }
 
-/** A figure made of answers that were not asked for says nothing. */
+/** A figure measured over bad responses would be meaningless. */
 const noteAnswers = (name: BudgetName, loads: readonly LoadResult[]) => note('bad_answers', printBadAnswers(String(name), loads), `(${name})`);
 
 if (['start', 'weight', 'cached', 'uncached', 'vitals'].some(wanted)) await demoShop();

@@ -13,10 +13,10 @@ interface AccountsBench {
   note: (name: string, value: number, more?: string) => void;
 }
 
-/** Logins of the demo shop: whether their times leak an account, and the effect of a flood of them on other clients. */
+/** Login benchmarks on the demo shop: whether response times reveal an account, and the effect of a login flood on other clients. */
 export async function measureAccounts({ port, pathOf, note }: AccountsBench): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrina-bench-accounts-'));
-  // Every login comes from an address of its own, which the last proxy tells.
+  // Every login has its own client address, taken from the last proxy's header.
   const shop = await startShop({ dataDir, port, env: { TRUSTED_PROXIES: '1' } });
   try {
     const { known, unknown, bad } = await loginTimes(port, () => queryShop(dataDir, 'delete from login_attempts'));

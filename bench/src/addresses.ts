@@ -1,4 +1,4 @@
-/** Every page address that the shop's sitemaps name, by language in their order. */
+/** All page paths in the shop's sitemaps, by language, in their order. */
 export async function pageAddresses(port: number): Promise<string[]> {
   const origin = `http://localhost:${port}`;
   const files = await locationsIn(`${origin}/sitemap.xml`);

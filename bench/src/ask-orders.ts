@@ -2,7 +2,7 @@ import type { Place } from './office-place.ts';
 
 export const POOL = ['confirmed', 'shipped', 'new', 'cancelled', 'delivered'] as const;
 
-/** Queries as at the desk: the newest, one state, a page far down, an e-mail, a number. */
+/** Queries as staff send them: the newest, one state, a distant page, an e-mail, a number. */
 const questions = (i: number): object =>
   [
     {},

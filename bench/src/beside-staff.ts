@@ -6,7 +6,7 @@ const PEOPLE = 5;
 const EVERY_MS = 1000;
 const ROUNDS = 7;
 
-/** Measures how much longer the shop's calls take while five staff send queries every second: p95 against p95 without them. */
+/** Measures how much slower the shop's calls are while five staff members send queries every second: p95 against p95 without them. */
 export async function besideStaff(place: Place, port: number): Promise<{ peace: number; meanwhile: number; asked: number }> {
   await productCalls(port);
   let asked = 0;

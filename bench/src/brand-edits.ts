@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { queryShop } from './shop-database.ts';
 
 interface Stall {
-  /** The longest answer while products were edited, ms. */
+  /** Longest response time during the edits, milliseconds. */
   worst: number;
-  /** Longest wait without edits, milliseconds. */
+  /** Longest response time without edits, milliseconds. */
   peace: number;
   edits: number;
 }
@@ -13,7 +13,7 @@ const EDITS = 40;
 const BETWEEN_MS = 250;
 const PEACE_MS = 5000;
 
-/** Changes the brand of products one by one and measures meanwhile the longest wait of a trivial request. */
+/** Changes the brand of products one by one and measures meanwhile the longest response time of a trivial request. */
 export async function brandEdits({ port, dataDir }: { port: number; dataDir: string }): Promise<Stall> {
   const products = await queryShop<{ id: number }>(
     dataDir,
@@ -31,7 +31,7 @@ export async function brandEdits({ port, dataDir }: { port: number; dataDir: str
   return { worst, peace, edits: products.length };
 }
 
-/** Milliseconds of the longest answer while something goes on. */
+/** Longest response time while `during` runs, milliseconds. */
 async function longestAnswer(port: number, during: () => Promise<unknown>): Promise<number> {
   let isDone = false;
   const going = during().finally(() => {

@@ -9,14 +9,14 @@ export interface Reply {
 
 interface CallOptions {
   body?: unknown;
-  /** Idempotency-Key. */
+  /** Value of the Idempotency-Key header. */
   key?: string;
 }
 
-/** One guest after another over kept connections. */
+/** Client that acts as one guest after another, over keep-alive connections. */
 export interface Buyer {
   call: (method: 'GET' | 'POST', path: string, options?: CallOptions) => Promise<Reply>;
-  /** Becomes a new guest, with a token and without a cart. Gives the token. */
+  /** Starts as a new guest with a token and without a cart; resolves with the token. */
   begin: () => Promise<string>;
   close: () => void;
 }
@@ -24,13 +24,13 @@ export interface Buyer {
 interface BuyerOptions {
   port: number;
   connections?: number;
-  /** Called after every call without a reply and every reply 5xx; true: send it again. */
+  /** Called after every call without a response and every 5xx; true: retry it. */
   again?: (failure: Error | Reply) => Promise<boolean>;
-  /** A call that takes longer counts as one without an answer. */
+  /** Timeout of a call, milliseconds; after it the call counts as unanswered. */
   answerWithinMs?: number;
   /** Client address of the calls, for a shop that trusts one proxy. */
   address?: string;
-  /** Returns the address of each guest, for shops that limit orders. */
+  /** Returns a client address for each guest, for shops that limit orders by address. */
   drawAddress?: () => string;
 }
 
@@ -120,7 +120,7 @@ export const FIELDS = {
   town: 'Ljubljana',
 };
 
-/** Puts a piece of each into the cart. Gives the label of a refusal. */
+/** Adds one unit of each to the cart. Returns the error label; `null`: success. */
 export async function putIn({ call }: Buyer, codes: readonly string[]): Promise<string | null> {
   for (const code of codes) {
     const { label } = await call('POST', 'webshop/product/', { body: { shopping_cart_code: code, qty: 1 } });
@@ -129,7 +129,7 @@ export async function putIn({ call }: Buyer, codes: readonly string[]): Promise<
   return null;
 }
 
-/** Sets buyer, delivery and payment. Returns the label of a refusal. */
+/** Sets buyer, delivery and payment. Returns the error label; `null`: success. */
 export async function fillIn({ call }: Buyer, email = FIELDS.email): Promise<string | null> {
   const steps: [string, unknown][] = [
     ['webshop/continue-as-guest/', {}],

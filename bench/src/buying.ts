@@ -7,7 +7,7 @@ import { type ShopProcess, startShop } from './shop-process.ts';
 
 type Note = (name: string, value: number, more?: string) => void;
 
-/** The drills of buying, on a demo shop of their own. */
+/** Drills of ordering, on a separate demo shop. */
 export async function measureBuying({ port, wanted, note }: { port: number; wanted: (name: string) => boolean; note: Note }): Promise<void> {
   await inNewFolder(async (dataDir) => {
     const shop = await startShop({ dataDir, port });
@@ -40,7 +40,7 @@ async function noteOversell(shop: ShopProcess, dataDir: string, note: Note): Pro
   note('oversell_faults', refusedEarly + strangeOnes + stockFaults + Math.abs(orders - kept));
 }
 
-/** The drill of crashes; prints what was killed, what the buyers saw and what the database holds. */
+/** Crash drill; prints what was killed, which errors the buyers got, and what the database contains. */
 export async function crashFaults({ port, rounds, seed, note }: { port: number; rounds: number; seed: number; note: Note }): Promise<void> {
   console.log(`crash: ${rounds} rounds, seed ${seed}`);
   const result = await inNewFolder((dataDir) => crashDrill({ dataDir, port, rounds, seed }));
@@ -65,6 +65,6 @@ function printKills({ kills }: CrashResult): void {
   }
 }
 
-/** `, refused error_x 3, error_y 1`; nothing where there is none. */
+/** Formats counts as `, refused error_x 3, error_y 1`; empty if there are none. */
 const list = (before: string, counts: Map<string, number>): string =>
   counts.size === 0 ? '' : `${before} ${[...counts].map(([what, n]) => `${what} ${n}`).join(', ')}`;

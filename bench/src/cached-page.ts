@@ -10,7 +10,7 @@ interface CachedPage {
   results: LoadResult[];
 }
 
-/** Requests a second for one cached page against a bare node:http server that sends the same compressed bytes. */
+/** Requests per second of one cached page, against a bare node:http server that sends equal compressed bytes. */
 export async function cachedPageRatio(port: number, path: string): Promise<CachedPage> {
   const page = await fetch(`http://localhost:${port}${path}`, { headers: { 'accept-encoding': 'br' } });
   const bytes = Number(page.headers.get('content-length'));
@@ -25,7 +25,7 @@ export async function cachedPageRatio(port: number, path: string): Promise<Cache
   return { ratio: middle('ours') / middle('bare'), ours: middle('ours'), bare: middle('bare'), bytes, results: rounds.map((round) => round.ours) };
 }
 
-/** Starts a bare server in a process of its own, as the shop is. */
+/** Starts a bare server in a separate process, as the shop has. */
 function startBare(bytes: number): Promise<{ port: number; stop: () => void }> {
   return new Promise((resolve) => {
     const child = fork(new URL(import.meta.url), ['bare', String(bytes)]);

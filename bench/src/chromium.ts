@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 
-/** Whole browsers, then the one without a window that the tests install. */
+/** Full browsers first, then the headless one that the tests install. */
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/chromium-headless-shell'];
-/** The browser of the measurements, and how it is started on a machine without a screen. */
+/** Path of the browser for measurements. */
 export const CHROMIUM = process.env.CHROMIUM ?? PLACES.find(existsSync) ?? '/usr/bin/chromium';
 export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',

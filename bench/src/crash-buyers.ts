@@ -5,10 +5,10 @@ import { pick } from './random.ts';
 
 const BUYERS = 8;
 const COUPON = 'VITRINA10';
-/** Each so many orders, one is requested again with its key after the reply. */
+/** One of this many orders is repeated with its idempotency key after the reply. */
 const REPEAT_EVERY = 10;
 
-/** An order the shop said yes to. */
+/** An order whose placement the shop confirmed. */
 export interface Acknowledged {
   identifier: string;
   key: string;
@@ -19,12 +19,12 @@ export interface Acknowledged {
 export interface Buying {
   acknowledged: Acknowledged[];
   sentAgain: Map<string, number>;
-  /** Labels of refusals after a kill of the database, which may have forgotten the last steps of a cart: all is said once more. */
+  /** Error labels after a kill of the database, which may have lost the last steps of a cart; the whole order is then repeated. */
   forgotten: Map<string, number>;
-  /** Labels of all other refusals, second ones included: a crash is no reason for any. */
+  /** All other error labels, including those of repeated orders; a crash must not cause any. */
   refused: Map<string, number>;
   failure: () => Error | undefined;
-  /** Lets every buyer finish what it began. */
+  /** Stops after each buyer has finished the current order. */
   stop: () => Promise<Acknowledged[]>;
 }
 
@@ -32,11 +32,11 @@ interface Options {
   port: number;
   codes: readonly string[];
   next: () => number;
-  /** How often the database was killed so far; left out: it is not. */
+  /** Number of kills of the database so far; absent: none. */
   databaseKills?: () => number;
 }
 
-/** Starts guests that order two things each, every other one with a coupon, and repeat calls without an answer, the order with the same key. */
+/** Starts guests that order two products each, half of them with a coupon. Calls without a response are retried, the order with its idempotency key. */
 export function startBuying({ port, codes, next, databaseKills = () => 0 }: Options): Buying {
   const acknowledged: Acknowledged[] = [];
   const sentAgain = new Map<string, number>();
@@ -95,13 +95,13 @@ interface Order {
   hasCoupon: boolean;
 }
 
-/** Gives the label of a refusal, with the step it came from. */
+/** Returns the order, or the failed step with its error label. */
 async function orderOnce(buyer: Buyer, { key, things, hasCoupon }: Order, repeat: boolean): Promise<Acknowledged | string> {
   const filled = (await putIn(buyer, things)) ?? (await fillIn(buyer));
   if (filled !== null) return `cart: ${filled}`;
   if (hasCoupon) {
     const { label } = await buyer.call('POST', 'webshop/coupon/', { body: { code: COUPON } });
-    // Sent again after a crash it may be there already, and tries that a crash cut off count for a minute.
+    // After a retry the coupon may be applied already; attempts interrupted by a crash count towards the limit for a minute.
     if (label !== null && label !== 'error_coupon_already' && label !== 'error_too_many_requests') return `coupon: ${label}`;
   }
   const { label, data } = await placeOrder(buyer, key);

@@ -45,10 +45,10 @@ const QUERIES: Readonly<Record<string, string>> = {
     select 1 from coupons c where c.redeemed <> (select count(*) from coupon_redemptions r where r.coupon_id = c.id and not r.returned)`,
 };
 
-/** Orders that the demo shop was loaded with came from no checkout: they have neither a cart nor a guest, nor stock or mails. */
+/** Orders placed through the checkout: the demo shop's seeded orders have neither cart nor guest, nor stock movements or mails. */
 const PLACED = 'orders as materialized (select * from public.orders where cart_id is not null or token_id is not null)';
 
-/** Returns the inconsistencies after crashes with their frequency. */
+/** Returns the inconsistencies after crashes, with their number. */
 export async function crashChecks({
   dataDir,
   acknowledged,

@@ -7,11 +7,11 @@ import { takeFromShelf } from './shelf.ts';
 import { stockByProduct, queryShop } from './shop-database.ts';
 import { killWhileStarting, type ShopProcess, startShop } from './shop-process.ts';
 
-/** Targets of kills: of the database its main process, or the one behind a connection; of the server also its next start. */
+/** Targets of kills: the database's main process, or the one of a connection; the server, also during its next start. */
 const KINDS = ['server', 'database', 'connection', 'database, server', 'connection, server', 'server, its start'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Few products, so that many orders compete for them. */
+/** Few products, so that many concurrent orders compete for them. */
 const PRODUCTS = 30;
 
 interface CrashOptions {
@@ -22,22 +22,22 @@ interface CrashOptions {
 }
 
 export interface CrashResult {
-  /** Seconds from each kill until the buyers ordered again. */
+  /** Seconds from each kill until buyers placed orders again. */
   kills: { kind: Kind; seconds: number }[];
   acknowledged: number;
-  /** Calls sent again, by what had become of them. */
+  /** Number of retried calls by error code or status. */
   sentAgain: Map<string, number>;
-  /** Refusals of steps after a kill of the database, made good by saying all once more. */
+  /** Errors after a kill of the database, resolved by repeating the whole order. */
   forgotten: Map<string, number>;
   refused: Map<string, number>;
-  /** Last words of servers that ended because their database did, and had to be started by us. */
+  /** Last output of servers that exited with their database and had to be restarted by the drill. */
   deaths: string[];
   checks: Check[];
 }
 
 /**
- * Kills server and database again and again while guests order, and looks afterwards whether every order is whole. That it can
- * fail is seen with PGOPTIONS='-c synchronous_commit=off' in the environment: then confirmed orders are lost.
+ * Kills server and database repeatedly while guests order, then checks that every order is complete. To see it fail, set PGOPTIONS='-c synchronous_commit=off'
+ * in the environment: confirmed orders are then lost.
  */
 export async function crashDrill(options: CrashOptions): Promise<CrashResult> {
   const { dataDir, port, rounds, seed } = options;
@@ -84,20 +84,20 @@ async function kill(kind: Kind, shop: { now: ShopProcess }, options: CrashOption
     process.kill(pick(behind, next).pid, 'SIGKILL');
   }
   if (!parts.includes('server')) return;
-  // Sometimes while the database still recovers.
+  // The kill may hit while the database still recovers.
   if (parts.includes('connection')) await sleep(next() * 500);
   await shop.now.kill();
   if (parts.includes('its start')) await killWhileStarting(options, next() * 2500);
   shop.now = await startShop(options);
 }
 
-/** The main process; those it starts call themselves `postgres: …`. */
+/** Command line of the main process; its child processes are named `postgres: …`. */
 const IS_DATABASE = /^\S*\/postgres /;
 const databasePid = (server: number): number | null => childrenOf(server).find(({ command }) => IS_DATABASE.test(command))?.pid ?? null;
 
 const PATIENCE_SECONDS = 120;
 
-/** Waits for more orders than could have been under way before. Restarts a server that ended, and returns its last output. */
+/** Waits for more orders than could have been in flight before the kill. Restarts a server that exited, and returns its last output. */
 async function untilOrdersAgain({ acknowledged, failure }: Buying, shop: { now: ShopProcess }, options: CrashOptions): Promise<string | null> {
   const enough = acknowledged.length + 20;
   const until = Date.now() + PATIENCE_SECONDS * 1000;

@@ -3,7 +3,7 @@ import { inNewFolder } from './in-new-folder.ts';
 
 type Note = (name: string, value: number, more?: string) => void;
 
-/** The drill of deploys under load; prints what visitors, guests and people with browsers saw. */
+/** Drill of deploys under load; prints the failures of visitors, guests and browsers. */
 export async function measureDeploys({ port, deploys, perSecond, note }: { port: number; deploys: number; perSecond: number; note: Note }): Promise<void> {
   await inNewFolder(async (dataDir) => {
     const result = await deployDrill({ dataDir, port, deploys, perSecond });

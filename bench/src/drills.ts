@@ -36,7 +36,7 @@ interface DrillOptions {
 
 const SEED = 20_261_122;
 
-/** The drills that are run by name: hostile requests, a million requests, a day without what stands behind, everything else that breaks, and a backup. */
+/** Drills run by name: hostile requests, a million requests, a day without a dependency, other faults, backup and others. */
 export async function runDrills({ port, names, optionOf, note }: DrillOptions): Promise<void> {
   const number = (name: string, otherwise: number): number => Number(optionOf(`--${name}`) ?? otherwise);
   const seed = number('seed', SEED);
@@ -76,7 +76,7 @@ async function noteVotes(options: { port: number; tries: number; seed: number },
   note('vote_faults', faults.length, `(${tries} tries, ${answers}; ${seconds.toFixed(0)} s)`);
 }
 
-/** Pictures are kept for people to look at. */
+/** Pictures are kept for review by people. */
 async function noteMorning(port: number, pictures: string | undefined, note: Note): Promise<void> {
   const folder = pictures ?? join(tmpdir(), 'vitrina-morning');
   const { faults, orders, presses, typed, seconds } = await inNewFolder((dataDir) => morningDrill({ dataDir, port, folder }));
@@ -177,7 +177,7 @@ async function noteSoak({ snapshots, ...options }: { port: number; requests: num
   note('soak_errors', bad + ordersRefused, `(${statuses.get(503) ?? 0} told to come back)`);
 }
 
-/** Prints the differences of the snapshots: from the first to the middle one, and from there to the last. */
+/** Prints the differences between the snapshots: first to middle, and middle to last. */
 function printSnapshots(folder: string, samples: readonly { requests: number }[]): void {
   const files = samples.map(({ requests }) => join(folder, `${requests}.heapsnapshot`)).filter((file) => existsSync(file));
   for (let i = 1; i < files.length; i += 1) printHeapGrowth(files[i - 1] as string, files[i] as string);

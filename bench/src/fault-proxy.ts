@@ -2,19 +2,19 @@ import { createServer, connect, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Injected fault; `null`: none. It affects replies of the target, `hang` both directions. */
+/** Injected fault; `null`: none. It affects responses of the target, `hang` both directions. */
 export type Fault =
-  /** No listener: connections are refused, open ones are cut. */
+  /** No listener: new connections are refused, open ones are reset. */
   | { kind: 'down' }
-  /** Connections stand and nothing passes. */
+  /** Connections stay open, but no data passes. */
   | { kind: 'hang' }
-  /** Every piece comes `ms` later, give or take `jitter`. */
+  /** Each chunk is delayed by `ms`, plus or minus `jitter`. */
   | { kind: 'latency'; ms: number; jitter?: number }
-  /** The connection is reset after so many bytes of answers. */
+  /** The connection is reset after this many bytes of responses. */
   | { kind: 'reset'; afterBytes: number }
-  /** The connection ends politely after so many bytes of answers. */
+  /** The connection is closed normally after this many bytes of responses. */
   | { kind: 'truncate'; afterBytes: number }
-  /** Answers come in pieces of `bytes` with pauses. */
+  /** Responses are split into chunks of `bytes` with pauses. */
   | { kind: 'slice'; bytes: number; pauseMs: number }
   | { kind: 'bandwidth'; bytesPerSecond: number };
 
@@ -23,14 +23,14 @@ export interface FaultProxy {
   port: number;
   /** Sets the fault, also for open connections. */
   set(fault: Fault | null): Promise<void>;
-  /** Resets every connection that stands, once. */
+  /** Resets all open connections once. */
   cut(): void;
-  /** Connections opened so far, and those that stand. */
+  /** Connections opened so far, and those open now. */
   readonly counts: { opened: number; standing: number };
   stop(): Promise<void>;
 }
 
-/** A TCP proxy of our own between two parts of the shop that does to them what networks do. */
+/** TCP proxy between two parts of the shop that injects network faults. */
 export async function startFaultProxy({ target, port = 0 }: { target: { host: string; port: number }; port?: number }): Promise<FaultProxy> {
   const standing = new Set<Socket>();
   let fault: Fault | null = null;

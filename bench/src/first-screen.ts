@@ -2,10 +2,10 @@ import { chromium } from 'playwright-core';
 import { CHROMIUM, CHROMIUM_ARGUMENTS } from './chromium.ts';
 
 export interface FirstScreen {
-  /** Lowest edge of price and key, pixels from the top. */
+  /** Lowest bottom edge of price and buy button, pixels from the top. */
   lowest: number;
   shift: number;
-  /** The address that is worst in the one or the other. */
+  /** Path of the page with the worst value of the two. */
   worst: string;
 }
 
@@ -32,7 +32,7 @@ export async function firstScreen(port: number, paths: readonly string[]): Promi
           const edges = [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 0);
           return Math.min(...edges.map(({ bottom }) => bottom));
         };
-        // The key of the bar counts as the page's.
+        // The button of the sticky bar counts, too.
         return { lowest: Math.max(lowestOf('.price .now'), lowestOf('.key[type=submit]')), shift: (window as unknown as { shifted: number }).shifted };
       });
       if (lowest > found.lowest || shift > found.shift) found.worst = path;

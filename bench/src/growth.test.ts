@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { growthOf } from './growth.ts';
 import { random } from './random.ts';
 
-/** MB in use after each of fifty parts: caches make it scatter by two, and each part leaves some behind. */
+/** MB in use after each of fifty parts: caches add noise of two MB, and each part leaks some memory. */
 function soaked(leakOfEach: number, seed: number): number[] {
   const next = random(seed);
   return Array.from({ length: 51 }, (_, i) => 130 + leakOfEach * i + (next() - 0.5) * 4);

@@ -5,7 +5,7 @@ export interface Growth {
   error: number;
 }
 
-/** Fits a line to values at even distances. Comparing only the last with the first would measure momentary peaks. */
+/** Fits a line to evenly spaced values. Comparing only the last with the first would measure momentary peaks. */
 export function growthOf(values: readonly number[]): Growth {
   const steps = values.length - 1;
   const distance = (i: number): number => i - steps / 2;

@@ -13,8 +13,8 @@ interface Snapshot {
 }
 
 /**
- * Returns the contents of a heap snapshot (at most 500 MB) by kind: objects by constructor, functions by name; strings,
- * numbers and compiled code are one each.
+ * Returns the contents of a heap snapshot (at most 500 MB) by kind: objects by constructor, functions by name; strings, numbers and compiled code are one kind
+ * each.
  */
 export function heapClasses(file: string): Map<string, HeapClass> {
   const { snapshot, nodes, strings } = JSON.parse(readFileSync(file, 'utf8')) as Snapshot;

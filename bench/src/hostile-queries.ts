@@ -5,7 +5,7 @@ import { startShop } from './shop-process.ts';
 
 interface HostileOptions {
   port: number;
-  /** Folder of a shop's data that is there already, for a large catalogue; left out: a demo shop of its own. */
+  /** Data folder of an existing shop, for a large catalogue; absent: a new demo shop. */
   dataDir: string | undefined;
   queries: number;
   seed: number;
@@ -60,12 +60,12 @@ const SIGNS = [
 ];
 const LONGEST = 10_000;
 const LANGUAGES = ['si', 'hr', 'en', 'de', 'rs', 'it', 'es'];
-/** An answer that takes longer is asked for again, to see what it costs by itself. */
+/** Queries with a longer response time, milliseconds, are repeated to measure their processor time. */
 const SLOW_MS = 40;
 const MOST_AGAIN = 40;
 const TIMES = 8;
 
-/** Queries that no shopper types, as results and as suggestions: answered or refused, soon, and for little. */
+/** Sends queries that no shopper types, as searches and as suggestions: they must be answered or rejected fast and at low cost. */
 export async function hostileQueries({ port, dataDir, queries, seed, note }: HostileOptions): Promise<void> {
   const measure = async (folder: string) => {
     const shop = await startShop({ dataDir: folder, port, until: '/readyz' });
@@ -103,7 +103,7 @@ async function measureShop({ port, pid, queries, seed, note }: Omit<HostileOptio
   note('hostile_cpu', worst.cpu, worst.query === '' ? `(none took over ${SLOW_MS} ms)` : JSON.stringify(worst.query.slice(0, 60)));
 }
 
-/** Milliseconds of processor, database included; each time another page size, so that no cache answers. */
+/** Processor milliseconds of a query, database included; each repetition has another page size, so that no cache entry matches. */
 async function cpuOf({ port, pid, query }: { port: number; pid: number; query: string }): Promise<number> {
   const before = cpuSeconds(pid);
   for (let perPage = 1; perPage <= TIMES; perPage += 1) await search(port, { query, lang: 'en', perPage });

@@ -3,7 +3,7 @@ import { type LoadRequest, type LoadResult, load } from './load.ts';
 import { pick, random } from './random.ts';
 import { productPaths } from './uncached-page.ts';
 
-/** Reading visitors: together ten pages a second, which is a busy hour of a shop of this size. Visitors without a pause took a whole core from the import. */
+/** Connections of visitors: together ten pages per second, a busy hour of a shop of this size. Visitors without pauses took a whole core from the import. */
 const CONNECTIONS = 4;
 const EVERY_MS = 400;
 const PEACE_SECONDS = 20;
@@ -16,7 +16,7 @@ interface Beside {
   meanwhile: LoadResult;
 }
 
-/** Imports into a running shop while visitors look at its products, before and meanwhile. */
+/** Imports into a running shop while visitors request its products; measures their response times before and during the import. */
 export async function importBesideVisitors({ files, dataDir, port }: { files: readonly string[]; dataDir: string; port: number }): Promise<Beside> {
   const paths = await productPaths(port, 1000, LANGUAGES);
   const next = random(23);

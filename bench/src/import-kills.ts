@@ -11,7 +11,7 @@ const LINES = 600;
 const KINDS = ['Cables', 'Chargers', 'Lamps', 'Mice', 'Speakers', 'Toner'];
 const BRANDS = ['Nordwind', 'Himmel', 'Klangwerk', 'Feldspat'];
 
-/** Query of an import's result, one line per row, by codes: ids and times differ by run. */
+/** Query of an import's result, one line per row, with codes instead of ids and times, which differ by run. */
 const STATE = `
   select concat_ws('|', 'product', p.code, p.type, p.status, p.visible, c.code, m.code, p.ean, p.attributes, cardinality(p.filter_value_ids), q.code) as line
     from products p left join categories c on c.id = p.category_id left join manufacturers m on m.id = p.manufacturer_id left join products q on q.id = p.parent_id
@@ -32,8 +32,8 @@ interface KillsOptions {
 }
 
 /**
- * Imports one file after another, kills each import at a random moment of its length, from its start to its last finishing step, runs it again to
- * its end, and compares what all of them left with what they leave where none is killed.
+ * Imports several files, kills each import at a random moment of its duration, then runs it again to its end; compares the result with that of imports without
+ * kills.
  */
 export async function importKills({ port, rounds, seed }: KillsOptions): Promise<{ differences: string[]; moments: number[]; seconds: number }> {
   const next = random(seed);
@@ -59,7 +59,7 @@ export async function importKills({ port, rounds, seed }: KillsOptions): Promise
 
 type Run = (lines: readonly string[], killAfterSeconds?: number) => ReturnType<typeof runImportProcess>;
 
-/** Runs imports into a running shop, and reports the rows they left. */
+/** Runs imports into a running shop, and returns the rows they left. */
 async function inShop({ dataDir, port }: { dataDir: string; port: number }, work: (run: Run) => Promise<void>): Promise<Set<string>> {
   const file = join(dataDir, 'feed.ndjson');
   const shop = await startShop({ dataDir, port });

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Runs the import as `npm run import` does; peak memory of the importing process, without the database. */
+/** Runs the import as `npm run import` does; measures the peak memory of the importing process, without the database. */
 export function runImportProcess({
   files,
   dataDir,
@@ -12,7 +12,7 @@ export function runImportProcess({
 }: {
   files: readonly string[];
   dataDir: string;
-  /** Kills the process as the system does, after this time; absent: it runs to its end. */
+  /** Seconds after which the process is killed by SIGKILL; absent: it runs to its end. */
   killAfterSeconds?: number;
 }): Promise<{ seconds: number; megabytes: number; code: number | null }> {
   return new Promise((resolve, reject) => {

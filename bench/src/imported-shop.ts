@@ -16,13 +16,13 @@ interface ImportedOptions {
   port: number;
   /** Folder with the catalogue files and queries. */
   folder: string;
-  /** Data of a shop that imported them already; left out: a shop of its own imports them, and that is measured too. */
+  /** Data folder of a shop that has imported them already; absent: a new shop imports them, and the import is measured, too. */
   dataDir: string | undefined;
   languages: readonly string[];
   note: (name: string, value: number, more?: string) => void;
 }
 
-/** The import of a large catalogue, and what a shop that holds it costs and how long it takes. */
+/** Measures the import of a large catalogue, and cost and response times of the shop with it. */
 export async function measureImportedShop(options: ImportedOptions): Promise<void> {
   if (options.dataDir !== undefined) {
     if (!existsSync(join(options.dataDir, 'postgres')))
@@ -60,7 +60,7 @@ async function importCatalogue({ port, folder, note }: ImportedOptions, dataDir:
 async function measureCalls({ port, folder, languages, note }: ImportedOptions, dataDir: string): Promise<void> {
   const shop = await startShop({ dataDir, port });
   const noteBad = (name: string, loads: readonly LoadResult[]) => note('bad_answers', printBadAnswers(name, loads), `(${name})`);
-  /** `cpu`: also what a call costs of the processor, database included, which says more on a busy machine. */
+  /** `cpu`: name of the figure for processor time per call, database included, which is less affected by other load of the machine. */
   const noteCalls = async (name: string, calls: () => Promise<LoadResult>, cpu?: string) => {
     const before = cpuSeconds(shop.pid);
     const result = await calls();

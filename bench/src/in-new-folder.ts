@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Works with a new folder for a shop's data, which is gone afterwards. */
+/** Calls `work` with a new data folder, which is removed afterwards. */
 export async function inNewFolder<T>(work: (dataDir: string) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrina-bench-'));
   try {

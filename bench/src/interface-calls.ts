@@ -16,8 +16,8 @@ interface FilterOfList {
 }
 
 /**
- * Lists with filters and counts over whole categories, weighted by their size, with random filters, sorts and pages: hardly ever twice the same,
- * so the data cache does not answer.
+ * Lists with filters and counts over whole categories, weighted by their size, with random filters, sorts and pages: hardly any is repeated, so the data cache
+ * has no entry.
  */
 export async function listCalls(port: number): Promise<LoadResult> {
   const next = random(7);
@@ -44,7 +44,7 @@ export async function listCalls(port: number): Promise<LoadResult> {
   return load({ port, connections: CONNECTIONS, seconds: SECONDS, next: request });
 }
 
-/** The category in which the product of that number lies. */
+/** Returns the category that contains the product of this number. */
 function pickWeighted(categories: readonly { code: string; total: number }[], number: number): { code: string } {
   let left = number;
   for (const category of categories) {
@@ -83,7 +83,7 @@ function queriesOf(folder: string): string[] {
   return [...new Set(all.map((one) => one.query))];
 }
 
-/** Real and simulated queries, each asked for once in an order that is always the same. */
+/** Real and simulated queries, each sent once, in a fixed order. */
 export async function searchCalls(port: number, folder: string): Promise<LoadResult> {
   const next = random(11);
   const queries = queriesOf(folder).sort(() => next() - 0.5);
@@ -96,7 +96,7 @@ export async function searchCalls(port: number, folder: string): Promise<LoadRes
   });
 }
 
-/** Queries as they are typed: beginnings of three letters and more. */
+/** Prefixes of queries, as they are typed, from three letters on. */
 export async function suggestCalls(port: number, folder: string): Promise<LoadResult> {
   const next = random(13);
   const beginnings = [
@@ -112,7 +112,7 @@ export async function suggestCalls(port: number, folder: string): Promise<LoadRe
   });
 }
 
-/** Products that shoppers see, by id, each once. */
+/** Visible products by id, each once. */
 export async function productCalls(port: number): Promise<LoadResult> {
   const next = random(17);
   const ids = (await listedIds(port)).map((id) => [next(), id] as const).sort(([a], [b]) => a - b);

@@ -1,4 +1,4 @@
-/** Ids of the products that the shop itself names in its sitemaps: those that shoppers see. Others are answered 404, and rightly so. */
+/** Ids of the products in the shop's sitemaps: those visible to shoppers. Others correctly get 404. */
 export async function listedIds(port: number): Promise<number[]> {
   const ids: number[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {

@@ -34,7 +34,7 @@ interface Options {
 const sizesOf = async <T>(program: string, products: number): Promise<T> =>
   JSON.parse((await run(process.execPath, ['--expose-gc', program, String(products)], { cwd: ROOT })).stdout) as T;
 
-/** Measures the listing index of made-up products in a process of its own: processor time, so that a busy machine says the same, and memory. */
+/** Measures the listing index of generated products in a separate process: memory, and processor time, which other load of the machine affects little. */
 export async function measureListingSize({ products, note }: Options): Promise<void> {
   const sizes = await sizesOf<Sizes>(LISTS, products);
   const about = `(${sizes.products} products)`;
@@ -46,7 +46,7 @@ export async function measureListingSize({ products, note }: Options): Promise<v
   await measureSearchSize({ products, note });
 }
 
-/** The same of the words of search, with the lists that they are asked beside. */
+/** Measures the search index likewise, together with the listing index it is used with. */
 async function measureSearchSize({ products, note }: Options): Promise<void> {
   const sizes = await sizesOf<SearchSizes>(WORDS, products);
   const about = `(${sizes.products} products)`;

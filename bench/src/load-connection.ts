@@ -4,9 +4,9 @@ import type { LoadRequest } from './load-request.ts';
 
 export interface Answered {
   request: LoadRequest;
-  /** `0`: the connection ended without an answer. */
+  /** `0`: the connection ended without a response. */
   status: number;
-  /** The answer's head and the beginning of its body; or why there is none. */
+  /** Head of the response and the beginning of its body; or the reason why there is none. */
   text: () => string;
   ms: number;
 }
@@ -15,13 +15,13 @@ interface Options {
   port: number;
   next: () => LoadRequest | null;
   onAnswer: (answered: Answered) => void;
-  /** Milliseconds between the starts of two requests, or at once after a longer answer; absent: at once. */
+  /** Milliseconds between the starts of two requests; after a longer response the next one starts immediately. Absent: always immediately. */
   everyMs?: number;
 }
 
 const SHOWN = 1000;
 
-/** One connection after another: a new one where the shop says that it closes the last, or ends it without an answer, which counts as bad. */
+/** Sends over one connection after another: opens a new one if the shop announces to close the last, or closes it without a response, which counts as bad. */
 export async function loadConnection(options: Options): Promise<void> {
   for (let isOver = false; !isOver; ) isOver = await useConnection(options);
 }
@@ -91,7 +91,7 @@ function format({ path, method = 'GET', headers = {}, body = '' }: LoadRequest, 
     .join('')}\r\n${body}`;
 }
 
-/** The answer at the beginning of the bytes, when it is whole. */
+/** Parses the response at the beginning of the bytes once it is complete. */
 function wholeAnswer(bytes: Buffer): { status: number; length: number; closes: boolean } | null {
   const headEnd = bytes.indexOf('\r\n\r\n');
   if (headEnd < 0) return null;

@@ -3,6 +3,6 @@ export interface LoadRequest {
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string;
-  /** Statuses that it may be answered with; left out: 200. */
+  /** Accepted statuses; absent: 200. */
   expects?: readonly number[];
 }

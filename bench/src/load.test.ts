@@ -11,7 +11,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Sends so many requests over three connections; the n-th is for `/n`. */
+/** Sends `count` requests over three connections; the n-th is for `/n`. */
 async function ask(count: number, answer: RequestListener, more: Partial<LoadRequest> = {}) {
   server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

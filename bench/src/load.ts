@@ -3,12 +3,12 @@ import type { LoadRequest } from './load-request.ts';
 
 export type { LoadRequest } from './load-request.ts';
 
-/** An answer that the request may not get. */
+/** A response that the request must not get. */
 export interface BadAnswer {
   request: LoadRequest;
-  /** `0`: the connection ended without an answer. */
+  /** `0`: the connection ended without a response. */
   status: number;
-  /** The answer's head and the beginning of its body; or why there is none. */
+  /** Head of the response and the beginning of its body; or the reason why there is none. */
   text: string;
 }
 
@@ -21,25 +21,25 @@ export interface LoadResult {
   p95: number;
   p99: number;
   bad: number;
-  /** The first of them. */
+  /** The first bad responses. */
   badAnswers: readonly BadAnswer[];
 }
 
 interface LoadOptions {
   port: number;
   connections: number;
-  /** Ends after this many seconds or when the requests are used up, whichever is first. */
+  /** Ends after this time or when the requests are used up, whichever is first. */
   seconds: number;
   next: () => LoadRequest | null;
   onStatus?: (status: number) => void;
-  /** A connection's pace, milliseconds from request to request; left out: the next request goes when the answer to the last one is whole. */
+  /** Milliseconds between the starts of two requests of a connection; absent: the next one starts when the last response is complete. */
   everyMs?: number;
 }
 
 const SHOWN = 5;
 const EXPECTED = [200];
 
-/** A closed loop over raw sockets on this machine: no connection has two requests under way. */
+/** Closed loop over raw sockets on this machine: each connection has at most one request in flight. */
 export async function load({ port, connections, seconds, next, onStatus, everyMs = 0 }: LoadOptions): Promise<LoadResult> {
   const times: number[] = [];
   const badAnswers: BadAnswer[] = [];

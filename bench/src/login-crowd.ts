@@ -9,16 +9,16 @@ const SECONDS_BEFORE = 5;
 const PASSWORD = 'vitrina-demo-1';
 
 export interface LoginCrowd {
-  /** Milliseconds of the slowest rightful login. */
+  /** Slowest correct login, milliseconds. */
   slowest: number;
-  /** Rightful logins that did not come through. */
+  /** Correct logins that failed. */
   failed: number;
-  /** Wrong logins that were answered meanwhile, and how many of them a password was looked at for. */
+  /** Wrong logins answered meanwhile, and how many of them had their password checked. */
   wrong: number;
   lookedAt: number;
 }
 
-/** Starts failing logins again and again, each at an account and from an address of their own; in their midst people who log in rightly for the first time. */
+/** Sends failing logins continuously, each client with another account and address; meanwhile customers log in correctly for the first time. */
 export async function loginCrowd(port: number, dataDir: string): Promise<LoginCrowd> {
   const emails = Array.from({ length: PEOPLE }, (_, i) => `pravi-${i}@primer.test`);
   await queryShop(

@@ -3,23 +3,23 @@ import { wrongLogin } from './login-times.ts';
 
 const LOGINS_PER_SECOND = 200;
 const PAGES_PER_SECOND = 200;
-/** Rounds without and with the flood alternate, and medians are compared: other load of the machine varies. */
+/** Rounds without and with the flood alternate, and medians are compared, as other load of the machine varies. */
 const ROUNDS = 5;
 const SECONDS = 4;
 const TICK_MS = 5;
 
 export interface LoginFlood {
-  /** p99 of a cached page in milliseconds, in peace and during the flood. */
+  /** p99 of a cached page, milliseconds, without and during the flood. */
   quiet: number;
   flooded: number;
   /** Pages that were not served. */
   bad: number;
-  /** Logins sent, and how many of them a password was looked at for. */
+  /** Logins sent, and how many of them had their password checked. */
   sent: number;
   lookedAt: number;
 }
 
-/** One cached page asked for at a steady pace in peace, and while wrong logins come from ever new addresses at ever new accounts: no limit stops them. */
+/** Requests one cached page at a steady rate, without and during wrong logins from ever new addresses at ever new accounts, which no limit stops. */
 export async function loginFlood(port: number, path: string): Promise<LoginFlood> {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
   const read = async () => steady(PAGES_PER_SECOND, () => getPage(agent, port, path)).stopAfter(SECONDS);
@@ -49,12 +49,12 @@ export async function loginFlood(port: number, path: string): Promise<LoginFlood
 }
 
 interface Answered {
-  /** 0: no answer. */
+  /** 0: no response. */
   status: number;
   ms: number;
 }
 
-/** Sends at a pace without waiting for answers, as many people do. */
+/** Sends at a fixed rate without waiting for responses, as many clients do. */
 function steady(perSecond: number, send: () => Promise<Answered>): { stopAfter: (seconds: number) => Promise<Answered[]> } {
   const calls: Promise<Answered>[] = [];
   const begun = performance.now();

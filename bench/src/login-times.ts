@@ -5,23 +5,23 @@ const TRIES = 100;
 export const KNOWN_ADDRESS = 'customer@vitrina.test';
 
 export interface LoginTimes {
-  /** Median milliseconds of a wrong login. */
+  /** Median duration of a wrong login, milliseconds. */
   known: number;
   unknown: number;
-  /** Answers other than "wrong". */
+  /** Responses other than "wrong login". */
   bad: number;
 }
 
 let caller = 0;
 
-/** A wrong login, unless it is said otherwise from an address of its own, as a proxy of ours tells it: limits by address are not measured here. */
+/** Sends a wrong login; without `address` each from another client address, as a trusted proxy reports it: limits by address are not measured here. */
 export function wrongLogin(port: number, email: string, address?: string): Promise<{ status: number; ms: number }> {
   caller += 1;
   const own = `2001:db8:${(caller % 65_536).toString(16)}::${Math.floor(caller / 65_536).toString(16)}`;
   return logIn(port, { email, password: `geslo-${caller}` }, address ?? own);
 }
 
-/** Gives status and milliseconds of a login from an address. */
+/** Sends a login from a client address; returns status and milliseconds. */
 export function logIn(port: number, person: { email: string; password: string }, address: string): Promise<{ status: number; ms: number }> {
   const body = JSON.stringify(person);
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), 'x-forwarded-for': address };
@@ -34,7 +34,7 @@ export function logIn(port: number, person: { email: string; password: string },
   });
 }
 
-/** Wrong logins at an address that is known and at one that is not, in turn: their times must not tell them apart. */
+/** Alternates wrong logins with a known and an unknown e-mail: their durations must not reveal which one exists. */
 export async function loginTimes(port: number, forgetAttempts: () => Promise<unknown>): Promise<LoginTimes> {
   // Warms up code and caches.
   for (let i = 0; i < 10; i += 1) await wrongLogin(port, i % 2 ? KNOWN_ADDRESS : 'nihce@vitrina.test');

@@ -6,7 +6,7 @@ import { queryShop } from './shop-database.ts';
 import { startShop } from './shop-process.ts';
 
 const AT_ONCE = 24;
-/** After so long one refund or document that is asked for again and again ends the drill. */
+/** Time limit for the retries of one refund or document, milliseconds; after it the drill fails. */
 const LONGEST_MS = 120_000;
 
 interface MoneyOptions {
@@ -18,18 +18,18 @@ interface MoneyOptions {
 }
 
 export interface MoneyFigures {
-  /** Orders whose ledger, payments and shown sum differ, or of which more went back than was paid. */
+  /** Orders whose ledger, payments and shown total differ, or that were refunded more than was paid. */
   faults: string[];
   given: number;
   refused: number;
   kills: number;
   documents: number;
-  /** Numbers left out or given twice. */
+  /** Document numbers left out or issued twice. */
   gaps: number;
   seconds: number;
 }
 
-/** Refunds at random at once and each twice with one key, kills while they are made, and documents with failures planted, on a demo shop of its own. */
+/** Concurrent random refunds, each sent twice with one idempotency key, kills during them, and documents with injected failures; on a separate demo shop. */
 export async function moneyDrill({ port, refunds, kills, documents, seed }: MoneyOptions): Promise<MoneyFigures> {
   return inNewFolder(async (dataDir) => {
     const next = random(seed);
@@ -64,7 +64,7 @@ export async function moneyDrill({ port, refunds, kills, documents, seed }: Mone
   });
 }
 
-/** A code that the shop has seen is not good again: the next half minute has another. */
+/** A code is accepted only once: if it was used already, waits for that of the next half minute. */
 async function logIn(port: number): Promise<Place> {
   for (let left = 4; ; left -= 1) {
     try {
@@ -93,7 +93,7 @@ const refundRequestOf = (i: number, number: string, next: () => number): RefundR
   },
 });
 
-/** Orders of three pieces, paid by transfer or at the sandbox bank; gives their numbers. */
+/** Creates orders of three units, paid by transfer or at the sandbox bank; returns their numbers. */
 async function fillPaidOrders(dataDir: string, count: number): Promise<string[]> {
   const rows = await queryShop<{ id: string }>(
     dataDir,
@@ -113,7 +113,7 @@ async function fillPaidOrders(dataDir: string, count: number): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-/** Sends each refund twice at once with one key: both replies must be equal. */
+/** Sends each refund twice concurrently with one idempotency key: both replies must be equal. */
 async function refundAll(
   dataDir: string,
   place: Place,
@@ -179,7 +179,7 @@ async function faultsOf(dataDir: string, { origin, cookie }: Place): Promise<str
   return faults;
 }
 
-/** Invoices at once while every seventh fails on its way; gives how many numbers are left out or given twice. */
+/** Issues invoices concurrently while every seventh attempt fails; returns how many numbers are left out or issued twice. */
 async function issueAll(dataDir: string, { origin, cookie }: Place, count: number, tell: (what: string) => void): Promise<number> {
   const numbers = await fillPaidOrders(dataDir, count);
   await queryShop(dataDir, `create sequence planted`);

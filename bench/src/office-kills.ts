@@ -11,9 +11,9 @@ interface KillsOptions {
 }
 
 export interface OfficeKills {
-  /** Half-done work found. */
+  /** Work found half done. */
   halves: string[];
-  /** Rounds in which the work was whole before the kill. */
+  /** Rounds in which the booking, or the count, was complete before the kill. */
   booked: number;
   counted: number;
   /** Work reported as done that was gone after the restart. */
@@ -22,12 +22,12 @@ export interface OfficeKills {
 
 const ORDER_BASE = 1_900_000_000;
 const PRODUCT = 'DEMO-LAPTOP-01';
-/** Longer than booking and counting take on an idle machine. */
+/** Upper bound of the delay before a kill, milliseconds: longer than booking and counting take on an idle machine. */
 const MOST_MS = 120;
 
 /**
- * Books a transfer and counts stock at once, kills the shop at a random moment of it, starts it again and looks whether each was done whole or not
- * at all; then does both again and looks whether each was done once.
+ * Books a transfer and counts stock concurrently, kills the shop at a random moment, restarts it and checks that each was done completely or not at all; then
+ * repeats both and checks that each was done once.
  */
 export async function officeKills({ port, rounds, seed }: KillsOptions): Promise<OfficeKills> {
   const next = random(seed);
@@ -69,7 +69,7 @@ interface Work {
   dataDir: string;
   round: number;
   entry: number;
-  /** Code. */
+  /** Code of the warehouse. */
   warehouse: string;
 }
 
@@ -88,7 +88,7 @@ async function post({ origin, cookie }: Place, path: string, body: object, key?:
   }
 }
 
-/** Orders that wait for their transfers, and a statement that tells of them; ids of its entries. */
+/** Creates orders that await transfers, and uploads a statement with these; returns the ids of its entries. */
 async function prepare(place: Place, dataDir: string, rounds: number): Promise<number[]> {
   await queryShop(
     dataDir,
@@ -116,9 +116,9 @@ const count = async ({ place, warehouse, round }: Work): Promise<boolean> => {
 };
 
 interface State {
-  /** Each is one when it was done. */
+  /** Each value is 1 once the booking is done. */
   booking: Record<string, number>;
-  /** Raised by one when it was done. */
+  /** Each value is raised by 1 when the count is done. */
   counting: Record<string, number>;
 }
 
@@ -147,7 +147,7 @@ interface Round {
   told: { booked: boolean; counted: boolean };
 }
 
-/** `isDone`: both were done again, so that each must be there once. */
+/** `isDone`: both were repeated, so that each must exist once. */
 function judge(found: OfficeKills, { round, before, after, told }: Round, isDone = false): void {
   const bookings = new Set(Object.values(after.booking).map(Number));
   const counts = new Set(Object.keys(after.counting).map((name) => Number(after.counting[name]) - Number(before.counting[name])));

@@ -17,7 +17,7 @@ const HEIGHT = 900;
 const PATIENCE_MS = 60_000;
 
 export interface OfficeFaults {
-  /** Pages that were judged, each language, width and colour scheme by itself. */
+  /** Number of checked views: pages by language, width and colour scheme. */
   views: number;
   faults: string[];
 }
@@ -25,12 +25,12 @@ export interface OfficeFaults {
 interface DrillOptions {
   dataDir: string;
   port: number;
-  /** Folder that a picture of each view is kept in. */
+  /** Folder for a screenshot of each view; absent: none. */
   pictures?: string | undefined;
   languages?: readonly string[] | undefined;
 }
 
-/** Every screen of the office, and the windows it opens, in four languages, on three devices, light and dark: what axe finds, what is wider than the device, what fails. */
+/** Checks every screen and dialog of the back office in four languages, on three devices, in light and dark: violations found by axe, overflow, errors. */
 export async function officePagesDrill({ dataDir, port, pictures, languages = LANGUAGES }: DrillOptions): Promise<OfficeFaults> {
   const shop = await startShop({ dataDir, port });
   let browser: Browser | undefined;
@@ -97,7 +97,7 @@ interface View {
   width: number;
   found: OfficeFaults;
   note: (text: string) => void;
-  /** Path of its pictures without scheme and ending. */
+  /** Path of the screenshots without scheme and extension. */
   picture: string | undefined;
 }
 
@@ -107,7 +107,7 @@ async function judgeView({ page, width, found, note, picture }: View): Promise<v
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.evaluate(coloursStay);
     found.views += 1;
-    // Colours are all that a colour scheme changes.
+    // A colour scheme changes nothing but colours.
     for (const violation of await axe(page, colorScheme === 'dark')) note(`${width} ${colorScheme}: ${violation}`);
     if (picture) await page.screenshot({ path: `${picture}-${colorScheme}.png` });
   }
@@ -115,7 +115,7 @@ async function judgeView({ page, width, found, note, picture }: View): Promise<v
   if (tooWide > 0) note(`${width}: ${tooWide} px too wide`);
 }
 
-/** Colours of another scheme fade in; those in between are not judged. */
+/** Waits until the transition to another colour scheme has ended. */
 async function coloursStay(): Promise<void> {
   const moving = (): Animation[] => document.getAnimations().filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
   do {

@@ -5,7 +5,7 @@ export interface OfficePage {
   path: string;
   /** Heading or text to wait for. */
   wait?: string;
-  /** Opens the part of the page to be judged. */
+  /** Opens the part of the page to check. */
   open?: (page: Page, words: (name: string) => RegExp) => Promise<void>;
 }
 
@@ -18,7 +18,7 @@ const press =
     await page.locator(then).first().waitFor();
   };
 const firstOrder = press('.grid-row b', '.order-lines');
-/** A window of the order's page, by the text of its button. */
+/** Opens a dialog of the order's page, by the text of its button. */
 const orderWindow =
   (button: string): Open =>
   async (page, words) => {
@@ -33,7 +33,7 @@ const savedReplies: Open = async (page, words) => {
   await orderWindow('mail_write')(page, words);
   await page.getByRole('button', { name: words('replies_open') }).click();
   await page.getByRole('button', { name: words('replies_new') }).click();
-  // The letter behind it has a field of the same name.
+  // The mail dialog below it has a field with an equal label.
   await page.getByRole('dialog').last().getByLabel(words('replies_words')).waitFor();
 };
 const byKey =
@@ -43,7 +43,7 @@ const byKey =
     await page.locator(then).first().waitFor();
   };
 
-/** Screens of the office, with windows and filters opened. */
+/** Screens of the back office, with dialogs and filters opened. */
 export const OFFICE_PAGES: readonly OfficePage[] = [
   { name: 'home', path: '/', wait: '.home-card' },
   { name: 'search', path: '/', wait: '.home-card', open: byKey('Control+k') },

@@ -3,7 +3,7 @@ import { OFFICE } from '@vitrina/demo/known';
 
 export interface Place {
   origin: string;
-  /** Cookie of its session. */
+  /** Session cookie. */
   cookie: string;
 }
 
@@ -22,7 +22,7 @@ export async function logInOwner(origin: string): Promise<Place> {
   return { origin, cookie: await post('second', { code: codeOf(OFFICE.totpSecret) }, half) };
 }
 
-/** The code of this half minute (RFC 6238). */
+/** TOTP code of the current half minute (RFC 6238). */
 export function codeOf(secret: string): string {
   const bits = [...secret].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));

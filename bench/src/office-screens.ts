@@ -7,16 +7,16 @@ const SCROLLS = 240;
 const KEYS = 60;
 
 export interface ScreenFigures {
-  /** Milliseconds, p95: from a jump to the rows of that place. */
+  /** Milliseconds from a jump to the rows of that position, p95. */
   jump: number;
-  /** Milliseconds of script, style and layout a frame while scrolling, p95. */
+  /** Milliseconds of script, style and layout per frame while scrolling, p95. */
   frame: number;
-  /** Milliseconds from a key to its paint, processor four times slower, p95: the list's search, a note. */
+  /** Milliseconds from a key press to its paint with a four times slower processor, p95: in the list's search and in a note. */
   key: number;
   frames: number;
 }
 
-/** The list of a hundred thousand orders, scrolled and jumped over, and what is typed, in Chromium. */
+/** Measures scrolling, jumping and typing in the list of a hundred thousand orders, in Chromium. */
 export async function measureScreens({ origin, cookie }: Place): Promise<ScreenFigures> {
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS });
   try {
@@ -39,7 +39,7 @@ export async function measureScreens({ origin, cookie }: Place): Promise<ScreenF
 
 const p95 = (times: readonly number[]): number => [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
 
-/** Rows that wait are bars; the place is there once what is seen has none. */
+/** Loading rows are placeholder bars; a jump is done once no visible row has one. */
 async function jumps(page: Page): Promise<number[]> {
   const times: number[] = [];
   for (let i = 1; i <= JUMPS; i += 1) {
@@ -58,7 +58,7 @@ async function jumps(page: Page): Promise<number[]> {
           });
           return seen.length > 5 && seen.every((row) => row.querySelector('b'));
         };
-        // A frame in which the rows have changed has to have come first.
+        // At least one frame with the new rows must have been painted.
         await new Promise((resolve) => requestAnimationFrame(resolve));
         while (!isThere()) {
           if (performance.now() - begun > 10_000) throw new Error(`no rows came at ${place}, where the list was jumped to`);
@@ -73,7 +73,7 @@ async function jumps(page: Page): Promise<number[]> {
 
 const WORK = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'];
 
-/** Milliseconds of processor that each step of the wheel cost the page, until the frame after it. */
+/** Processor milliseconds of the page for each step of the wheel, until the next frame. */
 async function scroll(page: Page, session: CDPSession): Promise<number[]> {
   await page.locator('.grid-box').evaluate((box) => {
     box.scrollTop = 0;
@@ -96,7 +96,7 @@ async function scroll(page: Page, session: CDPSession): Promise<number[]> {
   return costs;
 }
 
-/** Durations of the browser's own event timing; below 16 ms it tells nothing, so such a key counts as 16. */
+/** Durations from the browser's Event Timing API, which reports none below 16 ms; such a key press counts as 16. */
 async function typeInto(page: Page, selector: string): Promise<number[]> {
   await page.locator(selector).first().click();
   await page.evaluate(() => {

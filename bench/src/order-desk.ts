@@ -10,7 +10,7 @@ const ORDERS = 100_000;
 const AT_ONCE = 8;
 const QUESTIONS = 400;
 
-/** The list of orders at a hundred thousand of them, on a demo shop of its own. */
+/** Measures the list of a hundred thousand orders, on a separate demo shop. */
 export async function measureDesk({ port, note }: { port: number; note: (name: string, value: number, more?: string) => void }): Promise<void> {
   await inNewFolder(async (dataDir) => {
     const shop = await startShop({ dataDir, port });
@@ -32,7 +32,7 @@ export async function measureDesk({ port, note }: { port: number; note: (name: s
   });
 }
 
-/** Fills the database of a running demo shop with orders like those it has. */
+/** Fills the database of a running demo shop with copies of its orders. */
 async function fillOrders(dataDir: string, count = ORDERS): Promise<void> {
   await queryShop(
     dataDir,
@@ -46,7 +46,7 @@ async function fillOrders(dataDir: string, count = ORDERS): Promise<void> {
   await queryShop(dataDir, 'vacuum analyze orders');
 }
 
-/** Milliseconds of each answer, fastest first, eight at once. */
+/** Response times in milliseconds, ascending, of eight concurrent clients. */
 async function askOrders(place: Place): Promise<number[]> {
   const times: number[] = [];
   let next = 0;

@@ -10,16 +10,16 @@ const SECONDS = 20;
 export interface OrdersResult {
   orders: number;
   perSecond: number;
-  /** Milliseconds of a whole order, from token to identifier. */
+  /** Duration of a whole order, from token to identifier, milliseconds. */
   p50: number;
   p95: number;
-  /** Processor milliseconds of server and database for an order. */
+  /** Processor milliseconds of server and database per order. */
   cpu: number;
-  /** Labels of refusals, and how often. */
+  /** Number of refusals by label. */
   refused: Map<string, number>;
 }
 
-/** Eight guests at once, each making whole orders one after another: token, cart, guest, customer, shipping, payment, order. */
+/** Eight concurrent guests, each placing whole orders one after another: token, cart, guest, customer, shipping, payment, order. */
 export async function orderLoad(shop: ShopProcess): Promise<OrdersResult> {
   const take = await takeFromShelf(shop.port);
   await buyFor(WARM_UP_SECONDS, shop.port, take);

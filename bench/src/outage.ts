@@ -8,35 +8,35 @@ import { type Behind, type SplitShop, startSplitShop } from './split-shop.ts';
 const WARM = 300;
 const COLD = 20;
 const LANES = 4;
-/** Seconds after the outage began. */
+/** Seconds after the start of the outage. */
 const MOMENTS = { '1 min': 60, '6 min': 360, '1 h': 3600, '12 h': 43_200, '24 h': 86_400 } as const;
 const BACK_WITHIN_MS = 60_000;
 
 interface Moment {
   when: string;
   warm: number;
-  /** Warm addresses that did not give their page. */
+  /** Cached paths whose page was not served. */
   failed: string[];
   /** Milliseconds. */
   p50: number;
   p99: number;
   cold: number;
-  /** Cold addresses that gave anything but 503 with Retry-After. */
+  /** Uncached paths with a response other than 503 with Retry-After. */
   coldWrong: string[];
 }
 
 export interface OutageResult {
   moments: Moment[];
-  /** Seconds from the return until a cart could be filled and an uncached page served. */
+  /** Seconds from the end of the outage until a cart could be filled and an uncached page was served. */
   secondsUntilNormal: number;
 }
 
-/** Stops a dependency of the shop for a day of its clock, after 300 addresses in ten languages were requested. */
+/** Stops a dependency of the shop for a day of its shifted clock, after 300 paths in ten languages were requested. */
 export async function outageDrill({ dataDir, port, kind }: { dataDir: string; port: number; kind: Behind }): Promise<OutageResult> {
   const shop = await startSplitShop({ dataDir, port, kind });
   try {
     const { warm, cold } = await chooseAddresses(port);
-    // Twice: what the first made is kept by then.
+    // Requested twice: the second pass finds the entries that the first one stored.
     for (let i = 0; i < 2; i += 1) await inLanes(warm, (path) => ask(port, path));
     const take = await takeFromShelf(port);
     await shop.way.set({ kind: 'down' });
@@ -60,7 +60,7 @@ async function chooseAddresses(port: number): Promise<{ warm: string[]; cold: st
   const cold: string[] = [];
   for (const lang of LANGUAGE_CODES) {
     const own = all.filter((path) => (lang === 'si' ? !/^\/[a-z]{2}\//.test(path) : path.startsWith(`/${lang}/`)));
-    // Every kind of page: the sitemaps name them one after another.
+    // Evenly distributed: the sitemaps list one kind of page after another.
     const share = WARM / LANGUAGE_CODES.length;
     const step = own.length / share;
     const chosen = new Set(Array.from({ length: share }, (_, i) => own[Math.floor(i * step)] as string));

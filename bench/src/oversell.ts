@@ -10,24 +10,24 @@ const CONNECTIONS = 50;
 export interface OversellResult {
   orders: number;
   seconds: number;
-  /** Refusals for want of pieces. */
+  /** Refusals as sold out. */
   soldOut: number;
-  /** Refusals before the last piece was requested. */
+  /** Sold-out refusals before the last unit was requested. */
   refusedEarly: number;
-  /** Answers "busy, try again", tried again. */
+  /** Busy replies, which were retried. */
   busy: number;
-  /** Other refusals with their number. */
+  /** Number of other refusals by label. */
   strange: Map<string, number>;
-  /** Orders that the database holds more than before. */
+  /** Orders added to the database. */
   kept: number;
-  /** Products and warehouses whose pieces do not add up. */
+  /** Products and warehouses with inconsistent quantities. */
   stockFaults: number;
 }
 
-/** Labels that say that too few are left. */
+/** Labels for insufficient stock. */
 const SOLD_OUT = new Set(['error_quantity_not_available', 'error_not_orderable']);
 
-/** Ten thousand guests want one piece each of a product with a hundred, fifty at once. An attempt ends with its order or its first refusal. */
+/** Ten thousand guests want one unit each of a product with a hundred, fifty concurrently. An attempt ends with its order or its first refusal. */
 export async function oversell(shop: ShopProcess, dataDir: string): Promise<OversellResult> {
   const product = await stockExactly(dataDir, PIECES);
   const before = await stockByProduct(dataDir);
@@ -65,14 +65,14 @@ export async function oversell(shop: ShopProcess, dataDir: string): Promise<Over
     ...result,
     seconds,
     soldOut: refusedAt.length,
-    // A refusal before the call that got a unit was sent came while one was in stock.
+    // Refused before the last successful call was even sent: a unit was still in stock.
     refusedEarly: refusedAt.filter((at) => at < lastAskedAt).length,
     kept: (await ordersOf(product, dataDir)) - keptBefore,
     stockFaults: await stockFaults(dataDir, before),
   };
 }
 
-/** The demo laptop gets that many pieces, all in one warehouse. */
+/** Sets the stock of the demo laptop, all in one warehouse. */
 async function stockExactly(dataDir: string, pieces: number): Promise<number> {
   const [chosen] = await queryShop<{ id: number; warehouse: number }>(
     dataDir,

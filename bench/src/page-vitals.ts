@@ -11,11 +11,11 @@ export interface Vitals {
 const RUNS = 5;
 
 interface VitalsOptions {
-  /** Measures the page without its scripts. */
+  /** True to measure the page without its scripts. */
   isUnscripted?: boolean;
 }
 
-/** A phone on slow 4G (1.6 Mbit/s, 150 ms) with a processor four times slower; the middle one of five runs with empty caches. */
+/** Phone on slow 4G (1.6 Mbit/s, 150 ms) with a four times slower processor; median of five runs with empty caches. */
 export async function pageVitals(port: number, path: string, options: VitalsOptions = {}): Promise<Vitals> {
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS });
   const runs: Vitals[] = [];

@@ -8,8 +8,8 @@ export interface PageWeight {
 }
 
 /**
- * kB (1,000 bytes) by gzip of a page's HTML and of the scripts and style sheets that a browser loads for it on a first visit, until nothing more comes
- * and nothing was pressed, pointed at or scrolled. `npm run check` adds up the files that the HTML names, so others must not come.
+ * Gzipped size, kB (1,000 bytes), of a page's HTML and of the scripts and style sheets that a browser loads for it on a first visit without any interaction.
+ * `npm run check` only adds up the files that the HTML names, so no others may be loaded.
  */
 export async function pageWeight(port: number, path: string): Promise<PageWeight> {
   const origin = `http://localhost:${port}`;
@@ -24,7 +24,7 @@ export async function pageWeight(port: number, path: string): Promise<PageWeight
   return { html: (await compressedBytes(origin + path)) / 1000, script: await sum('.js'), css: await sum('.css') };
 }
 
-/** Paths of scripts and style sheets, on a phone. */
+/** Paths of the loaded scripts and style sheets, on a phone. */
 async function filesLoaded(url: string): Promise<string[]> {
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS });
   try {
@@ -38,7 +38,7 @@ async function filesLoaded(url: string): Promise<string[]> {
   }
 }
 
-/** Files too small to gain by it are sent as they are. */
+/** Bytes below which files are sent uncompressed. */
 const TOO_SMALL = 2000;
 
 async function compressedBytes(url: string): Promise<number> {

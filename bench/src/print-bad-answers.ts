@@ -1,6 +1,6 @@
 import type { LoadResult } from './load.ts';
 
-/** Shows the first answers that the requests may not get, with what was asked; gives how many there were. */
+/** Prints the first bad responses with their requests; returns the total number. */
 export function printBadAnswers(what: string, results: readonly Pick<LoadResult, 'requests' | 'bad' | 'badAnswers'>[]): number {
   const bad = results.reduce((sum, one) => sum + one.bad, 0);
   if (bad === 0) return 0;

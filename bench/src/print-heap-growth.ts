@@ -3,7 +3,7 @@ import { heapClasses, heapGrowth } from './heap-classes.ts';
 const SHOWN = 20;
 const kB = (bytes: number): string => `${bytes < 0 ? '' : '+'}${(bytes / 1024).toFixed(0)} kB`;
 
-/** A table of what two heap snapshots differ by. */
+/** Prints a table of the differences between two heap snapshots. */
 export function printHeapGrowth(before: string, after: string): void {
   const growth = heapGrowth(heapClasses(before), heapClasses(after));
   const total = growth.reduce((sum, { bytes: [a, b] }) => sum + b - a, 0);

@@ -4,15 +4,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { ShopProcess } from './shop-process.ts';
 
-/** Environment of a shop that collects its garbage when a drill asks for it. */
+/** Environment of a shop that collects garbage on a drill's request. */
 export const collectsGarbage = { NODE_OPTIONS: `--import=${fileURLToPath(new URL('preload/collect-garbage.mjs', import.meta.url))}` };
 
 export interface ProcessState {
-  /** MB of objects and buffers that are still in use. */
+  /** MB of live objects and buffers. */
   used: number;
-  /** MB of compiled code: it grows for hours, slower and slower, as rare paths become worth compiling, and never beyond what the sources are. */
+  /** MB of compiled code: it grows for hours at a decreasing rate, as rare paths become worth compiling, limited by the size of the sources. */
   code: number;
-  /** MB that the system counts. */
+  /** Resident memory, MB. */
   resident: number;
   /** Open files and sockets. */
   descriptors: number;
@@ -24,12 +24,12 @@ interface Note {
 }
 
 const MB = 1024 * 1024;
-/** Collecting a large heap on a busy machine takes seconds, a snapshot of it half a minute. */
+/** Timeout, milliseconds: collecting a large heap on a busy machine takes seconds, a snapshot of it half a minute. */
 const NOTED_WITHIN_MS = 300_000;
 
 /** Measures the server process after garbage collection. `snapshot`: file to write its heap to. */
 export async function stateOf(shop: ShopProcess, snapshot?: string): Promise<ProcessState> {
-  // Some objects are released a turn later: sockets, finalizers.
+  // Twice, as some objects are released a turn later: sockets, finalizers.
   for (let i = 0; i < 2; i += 1) {
     await noteOf(shop);
     await sleep(300);

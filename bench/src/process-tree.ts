@@ -10,7 +10,7 @@ interface Process {
   pages: number;
 }
 
-/** Every process of this machine that can be read, from /proc. */
+/** All readable processes of this machine, from /proc. */
 function processes(): Process[] {
   return readdirSync('/proc').flatMap((name) => {
     if (!/^\d+$/.test(name)) return [];
@@ -34,7 +34,7 @@ function processes(): Process[] {
   });
 }
 
-/** The process and all below it. A database that was started for another user is a child too. */
+/** The process and its descendants, including a database started for another user. */
 function tree(root: number): Process[] {
   const all = processes();
   const found = all.filter((process) => process.pid === root);
@@ -42,7 +42,7 @@ function tree(root: number): Process[] {
   return found;
 }
 
-/** Processor seconds that the process and its children used so far, ended children included. */
+/** Processor seconds of the process and its children so far, including ended children. */
 export const cpuSeconds = (root: number): number => tree(root).reduce((sum, process) => sum + process.ticks, 0) / TICKS_PER_SECOND;
 
 /** Resident memory of the process and its children in MB; memory shared between database processes is counted once (Pss). */
@@ -62,7 +62,7 @@ function proportional({ pid, pages }: Process): number {
 export const childrenOf = (pid: number): { pid: number; command: string }[] =>
   processes().flatMap((process) => (process.parent === pid ? [{ pid: process.pid, command: commandOf(process.pid) }] : []));
 
-/** Command line of a process; empty where there is none. */
+/** Command line of a process; empty if there is no such process. */
 export function commandOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');

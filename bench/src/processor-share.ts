@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const PERIOD_MICROSECONDS = 20_000;
 
 /**
- * Gives a process so much of a processor and no more, by a control group of its own (Linux, root). Gives a function that removes the
- * group once the process has ended; `null`: not possible on this machine.
+ * Limits a process to a share of one processor by a new control group (Linux, root). Returns a function that removes the group after the process has ended;
+ * `null`: not possible on this machine.
  */
 export function limitProcessor(pid: number, share: number): (() => void) | null {
   const isFirstVersion = existsSync('/sys/fs/cgroup/cpu/cgroup.procs');

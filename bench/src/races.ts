@@ -9,15 +9,15 @@ const AT_ONCE = 5;
 
 export interface RacesResult {
   rounds: number;
-  /** Rounds that left another number of orders than one, or whose callers were told different orders. */
+  /** Rounds with none or several orders, or with different orders in the replies. */
   wrong: number;
   /** Milliseconds within which the five calls were sent, at most. */
   spread: number;
-  /** Number of answers by kind. */
+  /** Number of replies by kind. */
   answers: Map<string, number>;
 }
 
-/** Sends five orders of the same cart at once, over connections that stand open: without keys, with one key, and with five. */
+/** Sends five concurrent orders of one cart over open connections: without idempotency keys, with one key, and with five. */
 export async function races(shop: ShopProcess, dataDir: string): Promise<RacesResult> {
   const take = await takeFromShelf(shop.port);
   const result: RacesResult = { rounds: ROUNDS, wrong: 0, spread: 0, answers: new Map() };
@@ -44,7 +44,7 @@ function keysOf(round: number): (string | undefined)[] {
   return Array.from({ length: AT_ONCE }, () => [undefined, same, randomUUID()][round % 3]);
 }
 
-/** All successful calls got one and the same order, the others a clear refusal, and the database holds just that one of the cart's guest. */
+/** True if all successful calls got one and the same order, the others a clear refusal, and the guest has just that order in the database. */
 async function isOneOrder(dataDir: string, replies: readonly Reply[]): Promise<boolean> {
   const identifiers = new Set(replies.flatMap(({ label, data }) => (label === null ? [String(data.identifier)] : [])));
   if (identifiers.size !== 1 || replies.some(({ status }) => status === 500)) return false;

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1, the same ones for the same seed. */
+/** Pseudo-random numbers from 0 to 1, determined by the seed. */
 export function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,7 +9,7 @@ export function random(seed: number): () => number {
 
 export const pick = <T>(list: readonly T[], next: () => number): T => list[Math.floor(next() * list.length)] as T;
 
-/** A row of numbers of its own for each n of a seed, so that one step of a long run can be repeated alone (mulberry32). */
+/** A separate sequence for each n of a seed, so that one step of a long run can be repeated alone (mulberry32). */
 export function randomOf(seed: number, n: number): () => number {
   let state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(n + 1, 0xc2b2ae35);
   return () => {
@@ -20,5 +20,5 @@ export function randomOf(seed: number, n: number): () => number {
   };
 }
 
-/** An address that a visitor may come from. */
+/** Random client address of a visitor. */
 export const visitorAddress = (next: () => number): string => `198.${18 + Math.floor(next() * 2)}.${Math.floor(next() * 250)}.${1 + Math.floor(next() * 250)}`;

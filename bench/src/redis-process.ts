@@ -4,16 +4,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface RedisProcess {
   port: number;
-  /** Ends it at once. */
+  /** Kills it immediately. */
   kill: () => void;
   start: () => Promise<void>;
-  /** Forgets everything. */
+  /** Deletes all keys. */
   flush: () => Promise<void>;
 }
 
 export const hasRedis = (): boolean => spawnSync('redis-server', ['--version']).status === 0;
 
-/** A Redis that keeps nothing on disk. */
+/** Starts a Redis without persistence. */
 export async function startRedis(port: number): Promise<RedisProcess> {
   let child: ChildProcess | undefined;
   const start = async (): Promise<void> => {
@@ -34,7 +34,7 @@ export async function startRedis(port: number): Promise<RedisProcess> {
   return { port, start, kill: () => void child?.kill('SIGKILL'), flush: async () => void (await command(port, 'FLUSHALL')) };
 }
 
-/** The answer to a command without arguments; empty where there is none. */
+/** Reply to a command without arguments; empty if there is none. */
 const command = (port: number, name: string): Promise<string> =>
   new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' }, () => socket.write(`${name}\r\n`));

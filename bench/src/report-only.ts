@@ -1,8 +1,8 @@
 import { queryShop } from './shop-database.ts';
 
 /**
- * Lets the guardian report, not hold: a catalogue for measuring names no maker's address, and all of it would be kept off sale, as an owner's would. In force for imports at once, for
- * the shop when it is started again.
+ * Sets the guardian to report instead of hold: the benchmark catalogue lacks manufacturers' addresses, so all of it would be kept off sale. Takes effect for
+ * imports immediately, for the shop at the next start.
  */
 export async function reportOnly(dataDir: string): Promise<void> {
   await queryShop(

@@ -21,16 +21,16 @@ export interface RestoreResult {
   backupSeconds: number;
   /** Seconds from the start on the copy to its first page. */
   restoreSeconds: number;
-  /** Orders confirmed before the backup began, and those in the copy. */
+  /** Orders confirmed before the backup started, and those in the copy. */
   told: number;
   kept: number;
   checks: Check[];
-  /** Pages of the copy that were not answered with 200, and whether it takes an order. */
+  /** Pages of the copy with a status other than 200, and whether it accepts an order. */
   badPages: number;
   takesOrders: boolean;
 }
 
-/** Copies a shop while guests order, starts another on the copy, and looks whether every order that was told before is whole in it. */
+/** Backs up a shop while guests order, starts another on the copy, and checks that every order confirmed before is complete in it. */
 export async function restoreDrill({ dataDir, port }: { dataDir: string; port: number }): Promise<RestoreResult> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrina-backup-'));
   // Folder accessible to the database's system user.
@@ -61,7 +61,7 @@ export async function restoreDrill({ dataDir, port }: { dataDir: string; port: n
       await sleep(1000);
       const [row] = await queryShop<{ n: number }>(target, 'select count(*)::integer as n from orders');
       const takesOrders = (await again.stop()).length > 0;
-      // Later data are not in the copy, so only earlier orders can count as lost.
+      // Later data are not in the copy, so only earlier orders can be lost.
       const lost = (check: Check): boolean => /^acknowledged orders|^keys that do not/.test(check.what);
       return {
         backupSeconds,
@@ -81,7 +81,7 @@ export async function restoreDrill({ dataDir, port }: { dataDir: string; port: n
   }
 }
 
-/** `npm run backup` as an owner calls it. */
+/** Runs `npm run backup` as an owner does. */
 function backUp(dataDir: string, target: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const begun = performance.now();

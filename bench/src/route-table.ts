@@ -3,7 +3,7 @@ import { type LoadResult, load } from './load.ts';
 const SECONDS = 5;
 const REQUEST = { path: '/api/nuxtapi/routes/', headers: { 'accept-encoding': 'gzip' } };
 
-/** The whole route table as a client gets it, packed: the first time, and again and again. */
+/** Measures the whole route table as a client gets it, compressed: the first request, and repeated ones. */
 export async function routeTable(port: number): Promise<{ load: LoadResult; routes: number; kilobytes: number; firstMs: number }> {
   const address = `http://localhost:${port}${REQUEST.path}`;
   const begun = performance.now();

@@ -6,7 +6,7 @@ interface Item {
   seller_id: number | null;
 }
 
-/** Hands out shopping_cart_codes of our own products, one product after another and none oftener than there are pieces. */
+/** Returns a function that hands out shopping_cart_codes of our own products, one product after another, each at most as often as it is in stock. */
 export async function takeFromShelf(port: number): Promise<() => string> {
   const items = (await itemsOf(port)).filter((item) => item.status === 1 && !item.age_verification && item.seller_id === null);
   const most = Math.max(...items.map((item) => item.available_qty));

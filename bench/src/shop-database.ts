@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** Asks the embedded database of a running shop, over a connection of its own. */
+/** Queries the embedded database of a running shop over a separate connection. */
 export async function queryShop<T extends pg.QueryResultRow>(dataDir: string, text: string, values: unknown[] = []): Promise<T[]> {
   const { databaseUrl } = JSON.parse(readFileSync(join(dataDir, 'server.lock'), 'utf8')) as { databaseUrl: string };
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -14,7 +14,7 @@ export async function queryShop<T extends pg.QueryResultRow>(dataDir: string, te
   }
 }
 
-/** Quantities by product and warehouse, in stock and sold together: orders do not change their sum. */
+/** Quantities by product and warehouse, in stock plus sold: orders do not change this sum. */
 export async function stockByProduct(dataDir: string): Promise<Map<string, number>> {
   const rows = await queryShop<{ place: string; pieces: number }>(
     dataDir,
@@ -25,7 +25,7 @@ export async function stockByProduct(dataDir: string): Promise<Map<string, numbe
   return new Map(rows.map(({ place, pieces }) => [place, pieces]));
 }
 
-/** Products and warehouses whose pieces are not what they were. */
+/** Number of products and warehouses whose sum has changed. */
 export async function stockFaults(dataDir: string, before: ReadonlyMap<string, number>): Promise<number> {
   const now = await stockByProduct(dataDir);
   return [...new Set([...before.keys(), ...now.keys()])].filter((place) => before.get(place) !== now.get(place)).length;

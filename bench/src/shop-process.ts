@@ -6,13 +6,13 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export interface ShopProcess {
   pid: number;
   port: number;
-  /** Seconds from the start to the first page answered. */
+  /** Seconds from the start to the first page served. */
   startSeconds: number;
   /** Output so far. */
   output: () => string;
   hasEnded: () => boolean;
   stop: () => Promise<void>;
-  /** Ends the server as a crash does; its database goes on. */
+  /** Kills the server as a crash does; its database keeps running. */
   kill: () => Promise<void>;
 }
 
@@ -20,17 +20,17 @@ interface ShopOptions {
   dataDir: string;
   port: number;
   env?: Record<string, string>;
-  /** Folder of the release that is started; left out: this one. */
+  /** Folder of the release to start; absent: this one. */
   root?: string;
-  /** Page that has to answer before it counts as started; left out: the home page. */
+  /** Path that must respond before it counts as started; absent: the home page. */
   until?: string;
-  /** Left out: five minutes. */
+  /** Timeout of the start, seconds; absent: 300. */
   withinSeconds?: number;
 }
 
 const USUAL_START_SECONDS = 300;
 
-/** Starts the shop as `npm start` does once everything is installed and built, and waits for its home page. */
+/** Starts the shop as `npm start` does after installation and build, and waits for its home page. */
 export async function startShop(options: ShopOptions): Promise<ShopProcess> {
   const begun = performance.now();
   const { child, output } = launchShop(options);
@@ -51,7 +51,7 @@ export async function startShop(options: ShopOptions): Promise<ShopProcess> {
   };
 }
 
-/** Begins to start the shop and kills it after some milliseconds, wherever it is by then. */
+/** Starts the shop and kills it after some milliseconds, at whatever stage it is. */
 export async function killWhileStarting(options: ShopOptions, milliseconds: number): Promise<void> {
   const { child } = launchShop(options);
   await new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -10,7 +10,7 @@ export interface SoakOrders {
   refused: Map<string, number>;
 }
 
-/** One guest after another orders, beside all else. */
+/** Orders as one guest after another, alongside the other load. */
 export function startOrdering(port: number, codes: readonly string[]): { stop: () => Promise<SoakOrders> } {
   const orders: SoakOrders = { placed: 0, refused: new Map() };
   let isOver = false;

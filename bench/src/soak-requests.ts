@@ -9,7 +9,7 @@ const BOT = 'Mozilla/5.0 (compatible; SeekerBot/2.1)';
 const SERVED = [200, 503];
 const NOT_THERE = [404, 503];
 
-/** Creates the requests of visitors and machines. */
+/** Creates requests as visitors and programs send them. */
 export async function soakRequests(port: number, { next, codes }: { next: () => number; codes: readonly string[] }): Promise<() => LoadRequest> {
   const pages = await pageAddresses(port);
   const thumbs = await picturesOf(

@@ -26,28 +26,28 @@ export interface Sample extends ProcessState {
 
 export interface SoakResult {
   samples: Sample[];
-  /** Answers by status; the 404 that a part of the requests is meant to get are among them. */
+  /** Number of responses by status, including the 404 that some requests expect. */
   statuses: Map<number, number>;
   bad: number;
-  /** The first of them. */
+  /** The first bad responses. */
   badAnswers: readonly BadAnswer[];
   orders: SoakOrders;
   /** Growth of the memory in use over the second half. */
   growth: Growth;
-  /** Additional descriptors at the end compared with the middle. */
+  /** Descriptors at the end minus those at the middle. */
   moreDescriptors: number;
 }
 
 const PARTS = 100;
-/** Parts that are printed: what is kept happens to be more or less, so that it takes many values to see a line. */
+/** One of this many parts is printed; memory varies by chance, so that a trend needs many values. */
 const PRINTED_EACH = 5;
 const CONNECTIONS = 12;
 /** Parts after which a snapshot is taken. */
 const SNAPSHOTS = [10, 50, 100];
 
-/** Sends the given number of mixed requests as fast as they are answered, and measures the process after each hundredth of them. */
+/** Sends the given number of mixed requests without pauses, and measures the process after each hundredth of them. */
 export async function soak({ dataDir, port, requests, seed, snapshots }: SoakOptions): Promise<SoakResult> {
-  // Small bounds, so that what is bounded is full before half of the run is over.
+  // Small limits, so that everything limited is full before the middle of the run.
   const shop = await startShop({
     dataDir,
     port,
@@ -96,7 +96,7 @@ export async function soak({ dataDir, port, requests, seed, snapshots }: SoakOpt
   }
 }
 
-/** Least number of descriptors, without connections that come and go. */
+/** Minimum number of descriptors, without short-lived connections. */
 const fewest = (samples: readonly Sample[]): number => Math.min(...samples.map(({ descriptors }) => descriptors));
 
 const fromSomewhere = (request: LoadRequest, next: () => number): LoadRequest => ({

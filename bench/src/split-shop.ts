@@ -11,15 +11,15 @@ export type Behind = 'database' | 'backend';
 export interface SplitShop {
   /** The process under test. */
   front: ShopProcess;
-  /** Holds the database, and is the backend where there is one. */
+  /** Holds the database, and is the backend if there is one. */
   behind: ShopProcess;
   way: FaultProxy;
-  /** Moves what the processes take for the time, by so many seconds. */
+  /** Shifts the clock of the processes by this many seconds. */
   setClock: (seconds: number) => void;
   stop: () => Promise<void>;
 }
 
-/** A shop in two parts with a fault proxy between them: its database elsewhere, or a storefront alone with its backend elsewhere. */
+/** Starts a shop in two parts with a fault proxy between them: its database elsewhere, or a storefront-only server with its backend elsewhere. */
 export async function startSplitShop({ port, kind, dataDir }: { port: number; kind: Behind; dataDir: string }): Promise<SplitShop> {
   const own = mkdtempSync(join(tmpdir(), 'vitrina-front-'));
   const clock = join(own, 'clock');
@@ -47,6 +47,6 @@ export async function startSplitShop({ port, kind, dataDir }: { port: number; ki
   };
 }
 
-/** Address of the embedded database of a running shop. */
+/** URL of the embedded database of a running shop. */
 export const databaseUrlOf = (dataDir: string): URL =>
   new URL((JSON.parse(readFileSync(join(dataDir, 'server.lock'), 'utf8')) as { databaseUrl: string }).databaseUrl);

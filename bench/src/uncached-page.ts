@@ -2,7 +2,7 @@ import { type LoadResult, load } from './load.ts';
 import { cpuSeconds } from './process-tree.ts';
 import type { ShopProcess } from './shop-process.ts';
 
-/** Addresses of products, from the sitemap-like list of the interface. */
+/** Paths of products, from the API's list for sitemaps. */
 export async function productPaths(port: number, count: number, languages: readonly string[]): Promise<string[]> {
   const perLanguage = Math.ceil(count / languages.length);
   const lists = await Promise.all(languages.map((lang) => pathsIn(port, lang, perLanguage)));
@@ -24,7 +24,7 @@ async function pathsIn(port: number, lang: string, count: number): Promise<strin
   return [...new Set(paths)].slice(0, count);
 }
 
-/** Processor milliseconds of server and database for a page that no cache holds: each address is asked for once. */
+/** Processor milliseconds of server and database per uncached page: each path is requested once. */
 export async function uncachedPageCpu(shop: ShopProcess, paths: readonly string[]): Promise<{ milliseconds: number; warmUp: LoadResult; result: LoadResult }> {
   const warm = paths.slice(0, 150);
   const rest = paths.slice(150);

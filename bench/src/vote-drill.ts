@@ -11,17 +11,17 @@ const PRODUCTS = 3;
 const PASSWORD = 'vitrina-demo-1';
 
 export interface VoteFigures {
-  /** Votes and open questions beyond one per person, votes without a person, answers of 500. */
+  /** Votes and open questions beyond one per person, votes without a person, responses with 500. */
   faults: string[];
   tries: number;
-  /** Answers by status. */
+  /** Number of responses by status. */
   answers: string;
   seconds: number;
 }
 
 interface Script {
   port: number;
-  /** Bearer tokens of accounts; two of each mailbox, spelt otherwise. */
+  /** Bearer tokens of accounts; two per mailbox, with different spelling. */
   tokens: readonly string[];
   strangers: readonly string[];
   comments: readonly number[];
@@ -29,7 +29,7 @@ interface Script {
   next: () => number;
 }
 
-/** Scripts votes and questions from many addresses: two accounts per mailbox, invalid tokens, votes withdrawn and repeated; on a shop of its own. */
+/** Scripted votes and questions from many client addresses: two accounts per mailbox, invalid tokens, votes withdrawn and repeated; on a separate shop. */
 export const voteDrill = ({ port, tries, seed }: { port: number; tries: number; seed: number }): Promise<VoteFigures> =>
   inNewFolder(async (dataDir) => {
     const shop = await startShop({ dataDir, port });
@@ -85,7 +85,7 @@ const oneOf = <T>(all: readonly T[], next: () => number): T => all[Math.floor(ne
 
 async function vote({ port, tokens, strangers, comments, next }: Script): Promise<number> {
   const token = next() < 0.7 ? oneOf(tokens, next) : oneOf(strangers, next);
-  // Limits by address are not what is tried here: each comes from one of its own.
+  // Limits by address are not tested here, so each call has another address.
   const caller = { token, address: addressOf(Math.floor(next() * 60_000)) };
   return (await send(port, '/api/feedback/helpful/', { id: oneOf(comments, next), helpful: next() < 0.8 }, caller)).status;
 }

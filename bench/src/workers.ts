@@ -20,8 +20,8 @@ const PAGES = 3000;
 const SHARE = 0.3;
 
 /**
- * Requests a second of two workers against one, in turn, asked by wrk (Debian: apt-get install wrk). Each worker gets the same small
- * share of a processor, as wrk alone needs a whole one to keep one worker busy with a cached page.
+ * Requests per second of two workers against one, in turn, sent by wrk (Debian: apt-get install wrk). Each worker is limited to a small share of a processor,
+ * as wrk alone needs a whole one to saturate one worker with a cached page.
  */
 export async function measureWorkers({ port, note }: { port: number; note: Note }): Promise<void> {
   await inNewFolder(async (dataDir) => {
@@ -40,7 +40,7 @@ export async function measureWorkers({ port, note }: { port: number; note: Note 
 }
 
 async function measure({ dataDir, port, workers }: { dataDir: string; port: number; workers: number }): Promise<{ cached: number; made: number }> {
-  // Too small a cache to hold a page until its next turn.
+  // The cache is too small to hold a page until its next request.
   const shop = await startShop({ dataDir, port, until: '/readyz', env: { WORKERS: String(workers), PAGE_CACHE_MB: '1' } });
   const serving = workers === 1 ? [shop.pid] : childrenOf(shop.pid).flatMap(({ pid, command }) => (command.includes('main.ts') ? [pid] : []));
   const ends = serving.map((pid) => limitProcessor(pid, SHARE));
@@ -65,7 +65,7 @@ async function measure({ dataDir, port, workers }: { dataDir: string; port: numb
   }
 }
 
-/** Answers a second; none may be an error. */
+/** Responses per second; throws on errors. */
 async function wrk(port: number, seconds: number, connections: number, more: string[]): Promise<number> {
   const { stdout } = await run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '-H', 'Accept-Encoding: br', ...more]).catch(
     (error: NodeJS.ErrnoException) => {

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { CHROMIUM, CHROMIUM_ARGUMENTS } from '../chromium.ts';
 
-/** Input at the checkout before the first deploy. */
+/** Input at the checkout, entered before the first deploy. */
 const TYPED = {
   email: 'zana.duric@example.com',
   phone: '040 123 456',
@@ -15,7 +15,7 @@ const TYPED = {
 export interface People {
   /** Checks every form and cart, and lets browsing visitors follow a link. */
   look: () => Promise<void>;
-  /** Every visitor at a form submits it and orders; returns all failures so far. */
+  /** Every visitor with a form submits it and places the order; resolves with all failures so far. */
   finish: () => Promise<{ faults: string[]; orders: number; reloads: number }>;
 }
 
@@ -27,7 +27,7 @@ interface PeopleOptions {
   browsing: number;
 }
 
-/** Opens real browsers: some at the checkout with a half-filled form, some following links. */
+/** Opens real browsers: some at the checkout with a half-filled form, others that follow links. */
 export async function openPeople({ port, product, atCheckout, browsing }: PeopleOptions): Promise<People> {
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS });
   const origin = `http://localhost:${port}`;
@@ -116,7 +116,7 @@ async function newPerson(browser: Browser, origin: string, faults: string[]): Pr
   });
   page.on('requestfailed', (failed) => {
     const why = failed.failure()?.errorText ?? '';
-    // Chromium gives up what the page it leaves no longer needs.
+    // Chromium cancels requests of a page that is left.
     if (!why.includes('ERR_ABORTED')) faults.push(`${why} ${failed.url()}`);
   });
   page.on('load', () => {

@@ -12,7 +12,7 @@ import { startVisitors, type Visits } from './visitors.ts';
 
 interface DrillOptions {
   dataDir: string;
-  /** The first of four ports in a row. */
+  /** First of four consecutive ports. */
   port: number;
   deploys: number;
   perSecond: number;
@@ -20,31 +20,31 @@ interface DrillOptions {
 
 export interface DeployResult {
   deploys: number;
-  /** Seconds of each from the start of the new server to the end of the old one. */
+  /** Seconds of each deploy, from the start of the new server to the exit of the old one. */
   seconds: number[];
   visits: Visits;
   shopping: Shopping;
-  /** Orders that were told and are not in the database. */
+  /** Confirmed orders that are not in the database. */
   lostOrders: number;
   people: { faults: string[]; orders: number; reloads: number };
-  /** Requests the front got no answer to. */
+  /** Requests for which the proxy got no response. */
   broken: string[];
 }
 
-/** Longer than the front needs to notice. */
+/** Longer than the proxy needs to notice an unready server. */
 const DRAIN_SECONDS = 1;
 const BETWEEN_MS = 1500;
 const LANGUAGES = ['', '/hr', '/en', '/de', '/it'];
 
 /**
- * Deploys two releases in turn behind a front while visitors come by the clock, guests order, and people with browsers stand at
- * the checkout: the new server starts, says that it is ready, and the old one is asked to end. Both run on one database.
+ * Deploys two releases alternately behind a proxy, while visitors arrive at a fixed rate, guests order, and browsers are at the checkout: the new server starts
+ * and reports ready, then the old one is told to shut down. Both share one database.
  */
 export async function deployDrill({ dataDir, port, deploys, perSecond }: DrillOptions): Promise<DeployResult> {
   console.log('making two releases …');
   const releases = [makeRelease('a'), makeRelease('b')];
   const ports = [port + 1, port + 2];
-  // Its database serves both releases; it gets no visitors.
+  // Its embedded database serves both releases; it gets no visitors.
   const owner = await startShop({ dataDir, port: port + 3, env: { SANDBOX_BANK_PORT: '0' } });
   let front: Front | undefined;
   let people: People | undefined;

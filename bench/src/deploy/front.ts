@@ -5,27 +5,27 @@ import { setTimeout as sleep } from 'node:timers/promises';
 interface Place {
   port: number;
   isReady: boolean;
-  /** Looks in a row without any answer. */
+  /** Consecutive health checks without response. */
   silent: number;
   agent: Agent;
 }
 
 export interface Front {
-  /** Watches a server from now on and sends it requests while its /readyz says so; resolves when it does for the first time. */
+  /** Adds a server, which gets requests while its /readyz reports ready; resolves at the first time that it does. */
   add(port: number): Promise<void>;
   remove(port: number): void;
-  /** Requests that got no answer from the server they were sent to. */
+  /** Requests without a response from the server they were sent to. */
   readonly broken: string[];
   close(): Promise<void>;
 }
 
-/** Interval of health checks; DRAIN_SECONDS of the shop is longer. */
+/** Interval of health checks, milliseconds; DRAIN_SECONDS of the shop is longer. */
 const LOOK_EVERY_MS = 200;
 const SILENT_LOOKS = 3;
 
 /**
- * A reverse proxy as it stands before a shop: hands requests in turn to the servers that say they are ready, over kept connections.
- * It never tries one again, so that nothing a deploy breaks stays unseen.
+ * Reverse proxy as in production: distributes requests in turn to the servers that report ready, over keep-alive connections. It never retries, so that every
+ * failure caused by a deploy is seen.
  */
 export async function startFront(port: number): Promise<Front> {
   const places = new Map<number, Place>();
@@ -61,7 +61,7 @@ export async function startFront(port: number): Promise<Front> {
   const look = async (place: Place): Promise<void> => {
     const reply = await fetch(`http://127.0.0.1:${place.port}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(() => null);
     place.silent = reply ? 0 : place.silent + 1;
-    // A server that reports itself unready is taken out at once; one that misses a single check may only be slow.
+    // A server that reports unready is removed immediately; one that misses a single check may only be slow.
     place.isReady = reply ? reply.ok : place.isReady && place.silent < SILENT_LOOKS;
   };
   const looking = setInterval(() => {

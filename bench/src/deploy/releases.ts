@@ -8,13 +8,13 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const OURS = ['contract', 'backend', 'storefront', 'server', 'shop-folder', 'demo', 'tools'];
 const LEFT_OUT = new Set(['node_modules', '.git', '.data']);
 
-/** A copy of the shop in a folder of its own, with its own build of the storefront, as an owner unpacks a new version. */
+/** Copies the shop into a separate folder with its own build of the storefront, as an owner unpacks a new version. */
 export function makeRelease(name: string): string {
   const folder = join(mkdtempSync(join(tmpdir(), `vitrina-release-${name}-`)));
   for (const workspace of OURS) cpSync(join(ROOT, workspace), join(folder, workspace), { recursive: true, filter: (file) => !LEFT_OUT.has(basename(file)) });
   for (const file of ['package.json', 'package-lock.json', 'tsconfig.json']) cpSync(join(ROOT, file), join(folder, file));
   linkPackages(folder);
-  // A different entry changes the names of all scripts that import it.
+  // A changed entry point changes the file names of all scripts that import it.
   appendFileSync(join(folder, 'storefront/src/browser/entry-browser.tsx'), `\nObject.assign(globalThis, { vitrinaRelease: ${JSON.stringify(name)} });\n`);
   const build = "import { buildShop } from './tools/lib/build-shop.mjs'; await buildShop();";
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', build], { cwd: folder, encoding: 'utf8' });

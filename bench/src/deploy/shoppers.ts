@@ -5,7 +5,7 @@ import { fillIn, openBuyer, placeOrder, putIn } from '../buyer.ts';
 
 export interface Shopping {
   orders: string[];
-  /** Calls that were refused or got no answer: a deploy is no reason for any. */
+  /** Calls that were rejected or got no response; a deploy must not cause any. */
   failed: string[];
 }
 
@@ -17,7 +17,7 @@ export function startShoppers({ port, codes }: { port: number; codes: readonly s
   const shopping: Shopping = { orders: [], failed: [] };
   let stopping = false;
   const shop = async (): Promise<void> => {
-    // Production limits orders: each guest has an address and a mailbox of their own.
+    // Production mode limits orders: each guest has its own client address and mailbox.
     const buyer = openBuyer({ port, drawAddress: () => visitorAddress(Math.random) });
     while (!stopping) {
       try {

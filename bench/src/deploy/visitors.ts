@@ -2,9 +2,9 @@ import { Agent, request } from 'node:http';
 
 export interface Visits {
   asked: number;
-  /** Missing answers, and answers of 4xx or 5xx. */
+  /** Missing responses, and responses with 4xx or 5xx. */
   failed: string[];
-  /** Milliseconds, the slowest last. */
+  /** Milliseconds, ascending. */
   times: number[];
 }
 
@@ -15,12 +15,12 @@ interface VisitorsOptions {
 }
 
 const SCRIPT = /(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g;
-/** Number of scripts of earlier pages that are requested again, whatever build they belong to. */
+/** Number of scripts of earlier pages that are requested again, from any build. */
 const REMEMBERED = 3000;
 
 /**
- * Starts visitors at a fixed rate, independent of earlier answers: pages, page data, and the scripts of pages that were
- * opened earlier, also under builds that are gone since. Gives a function that ends it.
+ * Starts visitors at a fixed rate, independent of response times: pages, page data, and scripts of pages opened earlier, also of builds that were replaced
+ * since. Returns a function that stops them.
  */
 export function startVisitors({ port, perSecond, paths }: VisitorsOptions): () => Promise<Visits> {
   const agent = new Agent({ keepAlive: true, maxSockets: 100 });

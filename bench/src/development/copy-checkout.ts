@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.data', 'coverage']);
 
-/** A copy of the sources that may be edited while they run. Packages of others stay where they are, our own are those of the copy. */
+/** Copies the sources, which may be edited while they run. External packages are links; workspace packages are those of the copy. */
 export function copyCheckout(target: string): void {
   cpSync(ROOT, target, { recursive: true, filter: (source) => !LEFT_OUT.has(basename(source)) });
   symlinkSync(join(ROOT, 'node_modules'), join(target, 'node_modules'));

@@ -8,9 +8,9 @@ import { startDev } from './start-dev.ts';
 
 export interface DevelopmentResult {
   startSeconds: number;
-  /** Milliseconds from a file's writing to the page that shows it, of each kind of file. */
+  /** Milliseconds from writing a file to the page showing the change, by kind of file. */
   seen: Record<keyof typeof EDITS, number[]>;
-  /** Milliseconds until the overlay showed a mistake, and was gone after its repair. */
+  /** Milliseconds until the overlay showed an error, and until it disappeared after the repair. */
   overlay: number[];
   /** Deviations from the expected behaviour. */
   faults: string[];
@@ -20,7 +20,7 @@ const TYPED = 'nekdo@example.com';
 const WITHIN_MS = 60_000;
 const FIELD = '#newsletter-footer';
 
-/** Edits files under a running `npm run dev` and looks when an open page shows them, with what was typed into it still there. */
+/** Edits files while `npm run dev` runs and checks that an open page shows the change without losing input. */
 export async function developmentDrill({ folder, port, rounds }: { folder: string; port: number; rounds: number }): Promise<DevelopmentResult> {
   const root = join(folder, 'checkout');
   copyCheckout(root);
@@ -62,11 +62,11 @@ export async function developmentDrill({ folder, port, rounds }: { folder: strin
   }
 }
 
-/** The home page with a field filled and a mark that no new document would have. */
+/** Opens the home page, fills a field and sets a marker that a new document would not have. */
 async function open(page: Page, port: number): Promise<void> {
   await page.goto(`http://localhost:${port}/`);
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true', undefined, { timeout: WITHIN_MS });
-  // Scripts of deferred parts follow.
+  // Scripts of deferred parts are loaded afterwards.
   await page.waitForLoadState('networkidle');
   await page.fill(FIELD, TYPED);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -84,7 +84,7 @@ async function show(page: Page, root: string, one: Edit, mark: string): Promise<
   await page.waitForFunction(one.isSeen, mark, { timeout: WITHIN_MS });
 }
 
-/** A file that cannot be read: the page says so, and goes on with the mended one. */
+/** A file with a syntax error: the page shows it, and continues after the repair. */
 async function mistake(page: Page, root: string, one: Edit): Promise<number[]> {
   const overlay = page.locator('vite-error-overlay');
   const before = edit(root, { ...one, change: (text) => `${text}\nconst = ;\n` }, '');
@@ -97,7 +97,7 @@ async function mistake(page: Page, root: string, one: Edit): Promise<number[]> {
   return [shown, gone];
 }
 
-/** Files of both sides in one go, as a checkout of another branch does: one restart. */
+/** Edits files of server and browser together, as a branch checkout does: one restart. */
 async function severalAtOnce(page: Page, root: string, restarts: () => number): Promise<string[]> {
   const before = restarts();
   edit(root, EDITS.backend, '900');
@@ -105,7 +105,7 @@ async function severalAtOnce(page: Page, root: string, restarts: () => number): 
   edit(root, { file: 'contract/src/values/consent.ts', change: (text) => `${text}\n// changed\n` }, '');
   await page.waitForFunction(EDITS.backend.isSeen, '900', { timeout: WITHIN_MS });
   await page.waitForFunction(EDITS.component.isSeen, '900', { timeout: WITHIN_MS });
-  // A superfluous second restart would follow within moments.
+  // A superfluous second restart would follow within this time.
   await page.waitForTimeout(2000);
   const times = restarts() - before;
   return times === 1 ? [] : [`${times} restarts for files that changed together`];

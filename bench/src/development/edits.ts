@@ -1,24 +1,24 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A change of a file, and what a page shows once it is taken over. */
+/** A change of a file, and what a page shows once it is applied. */
 export interface Edit {
   name: string;
   file: string;
-  /** The file's text with a mark in it that was not there before. */
+  /** Returns the file's text with a new marker in it. */
   change: (text: string, mark: string) => string;
-  /** Runs in the browser: whether the mark is seen. */
+  /** Runs in the browser; true if the marker is visible. */
   isSeen: (mark: string) => boolean;
 }
 
-/** Replaces a text in a file; throws if it is missing, as the drill would wait in vain. */
+/** Replaces a text in a file; throws if it is missing, as the drill would then wait for nothing. */
 export function replaced(text: string, what: string | RegExp, by: string): string {
   const changed = text.replace(what, by);
   if (changed === text) throw new Error(`nothing to replace: ${what}`);
   return changed;
 }
 
-/** Writes a file anew; gives its text of before. */
+/** Rewrites a file; returns its previous text. */
 export function edit(root: string, { file, change }: Pick<Edit, 'file' | 'change'>, mark: string): string {
   const before = readFileSync(join(root, file), 'utf8');
   writeFileSync(join(root, file), change(before, mark));
@@ -29,7 +29,7 @@ const FOOTER = 'storefront/src/features/footer/footer.tsx';
 const FOOTER_CLASS = 'className="site-footer"';
 export const SITE_CONFIG = 'backend/src/site-config.ts';
 
-/** Edits that show on the Slovenian home page. A mark is a number. */
+/** Edits that are visible on the Slovenian home page. A marker is a number. */
 export const EDITS: Record<'component' | 'style' | 'label' | 'load' | 'backend', Edit> = {
   component: {
     name: 'a component',

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export interface DevProcess {
   /** Output so far. */
   output: () => string;
-  /** Seconds to the printed addresses. */
+  /** Seconds until the addresses are printed. */
   startSeconds: number;
   stop: () => Promise<void>;
 }
@@ -18,7 +18,7 @@ interface StartDev {
 
 const OPEN_WITHIN_MS = 300_000;
 
-/** `npm run dev` in a checkout, until it has printed its addresses. */
+/** Runs `npm run dev` in a checkout; resolves when it has printed its addresses. */
 export async function startDev({ root, port, env }: StartDev): Promise<DevProcess> {
   const begun = performance.now();
   const child = spawn(process.execPath, ['tools/dev.mjs'], {

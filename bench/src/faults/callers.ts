@@ -8,7 +8,7 @@ import type { Parts, Server } from './parts.ts';
 const SLOW_CLIENTS = 200;
 const CRAWLER_LANES = 8;
 
-/** Clients that send their headers a letter at a time. */
+/** Clients that send their headers one byte at a time. */
 export function dripSlowly(ports: readonly number[]): () => void {
   const sockets = Array.from({ length: SLOW_CLIENTS }, (_, i) => {
     const socket = connect({ port: ports[i % ports.length] as number, host: '127.0.0.1' }, () => socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX: '));
@@ -23,7 +23,7 @@ export function dripSlowly(ports: readonly number[]): () => void {
   };
 }
 
-/** A crawler that follows every combination of filters, none of them twice, as fast as it is answered. */
+/** Crawler that requests combinations of filters, each only once, without a pause between requests. */
 export function crawl(ports: readonly number[]): () => Promise<void> {
   let isOver = false;
   let n = 0;
@@ -44,7 +44,7 @@ export function crawl(ports: readonly number[]): () => Promise<void> {
   };
 }
 
-/** The folder of made pictures becomes a disk of a megabyte that is full. Needs root. */
+/** Replaces the folder of generated pictures by a full disk of one megabyte. Needs root; `null`: not possible. */
 export function fillPictureFolder({ dataDir, port }: Server): (() => void) | null {
   const folder = join(dataDir, 'thumbs');
   mkdirSync(folder, { recursive: true });
@@ -57,7 +57,7 @@ export function fillPictureFolder({ dataDir, port }: Server): (() => void) | nul
   }
   void askForPictures(port);
   return () => {
-    // Lazily: the server may just read there.
+    // Lazy, as the server may be reading from it.
     spawnSync('umount', ['-l', folder]);
   };
 }
@@ -71,7 +71,7 @@ async function askForPictures(port: number): Promise<void> {
 }
 
 const SVG = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100">${inside}</svg>`;
-/** Files that are no pictures, halves of some, and such as grow when they are opened. */
+/** Files that are no pictures, truncated ones, and such as expand when they are decoded. */
 const CORRUPT: Readonly<Record<string, Buffer>> = {
   'empty.png': Buffer.alloc(0),
   'noise.jpg': Buffer.from(Array.from({ length: 5000 }, (_, i) => (i * 7919) & 255)),
@@ -89,7 +89,7 @@ const CORRUPT: Readonly<Record<string, Buffer>> = {
   'text.webp': Buffer.from('RIFF\xff\xff\xff\x7fWEBPVP8 nothing of the kind', 'latin1'),
 };
 
-/** Puts corrupt originals among the pictures and asks for them in two sizes, again and again. */
+/** Adds corrupt originals to the pictures and requests them in two sizes, repeatedly. */
 export function askForCorruptPictures({ keeperDataDir, backend, storefront }: Parts): () => Promise<void> {
   const folder = join(keeperDataDir, 'media', 'corrupt');
   mkdirSync(folder, { recursive: true });

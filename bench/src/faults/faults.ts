@@ -17,21 +17,21 @@ export interface FaultsOptions {
   only?: string | undefined;
 }
 
-/** One fault and what shoppers saw of it. */
+/** One fault and its effect on shoppers. */
 export interface Round {
   kind: string;
   outcomes: Outcome[];
-  /** Time from its end until an uncached page and a cart were available on both ports. */
+  /** Seconds from its end until an uncached page and a cart were available on both ports. */
   normalAfter: number;
 }
 
 export interface FaultsResult {
   rounds: Round[];
-  /** Kinds that cannot be made on this machine. */
+  /** Kinds that are not possible on this machine. */
   skipped: string[];
   checks: Check[];
   orders: number;
-  /** Shoppers' steps a second, half of what could be done. */
+  /** Steps of shoppers per second, half of the capacity. */
   rate: number;
 }
 
@@ -42,7 +42,7 @@ const NEW_PAGES = 0.06;
 const CHECKOUTS = 0.04;
 const PRODUCTS = 30;
 
-/** Shoppers at half of what the shop can do, while every twenty seconds something else breaks for three to eight. */
+/** Shoppers at half of the shop's capacity; every twenty seconds another fault is injected for three to eight seconds. */
 export async function faultsDrill({ dataDir, port, minutes, seed, only }: FaultsOptions): Promise<FaultsResult> {
   const parts = await startParts({ dataDir, port });
   try {
@@ -116,7 +116,7 @@ async function capacity({ step }: Mix): Promise<number> {
   return done / 8;
 }
 
-/** Every kind once before any comes again, in an order of the seed. */
+/** Returns each kind once before any repeats, shuffled by the seed. */
 function deck(only: string | undefined, next: () => number): (skipped: ReadonlySet<string>) => string {
   if (only !== undefined && !Object.hasOwn(FAULTS, only)) throw new Error(`--only knows: ${Object.keys(FAULTS).join(', ')}`);
   let left: string[] = [];
@@ -127,7 +127,7 @@ function deck(only: string | undefined, next: () => number): (skipped: ReadonlyS
   };
 }
 
-/** Twenty seconds with one fault in them. Steps that began in them are counted to it. */
+/** Twenty seconds with one fault. Steps started in that time are attributed to it. */
 async function oneRound(kind: string, { parts, mix, rate, next }: { parts: Parts; mix: Mix; rate: number; next: () => number }): Promise<Round | null> {
   const outcomes: Promise<Outcome>[] = [];
   let isOver = false;
@@ -152,7 +152,7 @@ async function oneRound(kind: string, { parts, mix, rate, next }: { parts: Parts
 
 let probes = 0;
 
-/** Seconds until both ports make a page anew and give out a cart. */
+/** Seconds until both ports render an uncached page and return a cart. */
 async function untilNormal({ storefront, backend }: Parts): Promise<number> {
   const begun = performance.now();
   for (const { port } of [storefront, backend]) {

@@ -5,7 +5,7 @@ import { queryShop } from '../shop-database.ts';
 import { askForCorruptPictures, crawl, dripSlowly, fillPictureFolder } from './callers.ts';
 import type { Parts } from './parts.ts';
 
-/** Begins a fault that ends after some seconds; gives what is left to do at its end. `null`: it cannot be made on this machine. */
+/** Starts a fault; resolves with the function that ends it. `null`: it is not possible on this machine. */
 export type Begin = (parts: Parts, seconds: number) => Promise<(() => Promise<void> | void) | null>;
 
 const HOUR = 3600;
@@ -26,7 +26,7 @@ const clockBy =
     return () => setClock(0);
   };
 
-/** Faults of the services around the shop. */
+/** Faults by name: of the services around the shop, of the clock, of clients and of the disk. */
 export const FAULTS: Readonly<Record<string, Begin>> = {
   'backend down': onTheWay('backend', { kind: 'down' }),
   'backend hangs': onTheWay('backend', { kind: 'hang' }),

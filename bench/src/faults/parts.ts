@@ -7,7 +7,7 @@ import { hasRedis, type RedisProcess, startRedis } from '../redis-process.ts';
 import { type ShopProcess, startShop } from '../shop-process.ts';
 import { databaseUrlOf } from '../split-shop.ts';
 
-/** A process under test, which a fault may kill and the drill starts again as a supervisor would. */
+/** A process under test, which a fault may kill; the drill restarts it as a supervisor would. */
 export interface Server {
   name: 'storefront' | 'backend';
   port: number;
@@ -17,7 +17,7 @@ export interface Server {
 }
 
 export interface Parts {
-  /** Holds the embedded database; without shoppers. */
+  /** Holds the embedded database; gets no shoppers. */
   keeper: ShopProcess;
   keeperDataDir: string;
   storefront: Server;
@@ -29,7 +29,7 @@ export interface Parts {
   stop: () => Promise<void>;
 }
 
-/** A storefront alone in front of a backend that serves pages too, its database and Redis elsewhere, a fault proxy on every way. */
+/** A storefront-only server in front of a backend that also serves pages, with database and Redis elsewhere and a fault proxy on every connection. */
 export async function startParts({ port, dataDir }: { port: number; dataDir: string }): Promise<Parts> {
   const own = mkdtempSync(join(tmpdir(), 'vitrina-faults-'));
   const clock = join(own, 'clock');
@@ -38,7 +38,7 @@ export async function startParts({ port, dataDir }: { port: number; dataDir: str
     CLOCK_FILE: clock,
     NODE_OPTIONS: `--import=${fileURLToPath(new URL('../preload/shift-clock.mjs', import.meta.url))}`,
     SANDBOX_BANK_PORT: '0',
-    // Two servers of one shop, which share their pages in Redis; every shopper comes from somewhere else.
+    // Two servers of one shop, which share cached pages in Redis; every shopper has another client address.
     PUBLIC_URL: `http://localhost:${port}`,
     TRUSTED_PROXIES: '1',
   };
@@ -81,7 +81,7 @@ export async function startParts({ port, dataDir }: { port: number; dataDir: str
   };
 }
 
-/** A data folder of its own with the demo shop's pictures. */
+/** A separate data folder with the demo shop's pictures. */
 function folderWith(own: string, name: string, keeperDataDir: string): string {
   const folder = join(own, name);
   mkdirSync(folder);

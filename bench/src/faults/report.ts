@@ -1,14 +1,14 @@
 import type { FaultsResult, Round } from './faults.ts';
 import type { Outcome } from './shoppers.ts';
 
-/** Shares that went well, in percent. */
+/** Success rates, in percent. */
 export interface Shares {
   pages: number;
   newPages: number;
   checkouts: number;
 }
 
-/** Prints by fault what shoppers saw of it, and the reasons of what failed. */
+/** Prints the effect on shoppers by fault, and the reasons of failures. */
 export function reportFaults({ rounds, skipped, rate }: FaultsResult): Shares {
   console.log(`\n${(rate * 60).toFixed(0)} steps a minute.${skipped.length > 0 ? ` Not possible on this machine: ${skipped.join(', ')}.` : ''}`);
   console.log(

@@ -16,13 +16,13 @@ export interface Outcome {
   kind: 'page' | 'new page' | 'checkout';
   ok: boolean;
   ms: number;
-  /** Reason of a failure; empty: it succeeded. */
+  /** Details, reported if it failed. */
   why: string;
 }
 
 /**
- * Requests a page that is cached: it must come at once during every fault. `ports`: the first server, and the one a
- * balancer would try next if the connection is refused or cut before a reply.
+ * Requests a cached page: it must be served without delay during every fault. `ports`: the first server, and the one a load balancer would try next if the
+ * connection is refused or reset before a response.
  */
 export async function seePage(ports: readonly [number, number], path: string): Promise<Outcome> {
   const begun = performance.now();
@@ -31,7 +31,7 @@ export async function seePage(ports: readonly [number, number], path: string): P
   return { kind: 'page', ok: isWhole, ms: performance.now() - begun, why: `${path} ${why}` };
 }
 
-/** An uncached page: while the shop cannot make it, it says so, and its page comes back by itself as the visitor's does here. */
+/** Requests an uncached page: while the shop cannot render it, it serves an error page that reloads itself; the retries here simulate that. */
 export async function seeNewPage(ports: readonly [number, number], path: string): Promise<Outcome> {
   const begun = performance.now();
   for (;;) {
@@ -65,7 +65,7 @@ async function ask(port: number, path: string): Promise<{ isWhole: boolean; why:
   }
 }
 
-/** Places a whole guest order; retries calls without an answer or with Retry-After, the order with the same key. */
+/** Places a whole guest order; retries calls without a response or with Retry-After, the order with its idempotency key. */
 export async function buy(
   port: number,
   { codes, next, acknowledged }: { codes: readonly string[]; next: () => number; acknowledged: Acknowledged[] },

@@ -3,7 +3,7 @@ import { type Flood, type PhaseResult, quantile } from './flood.ts';
 const CONNECTIONS = 24;
 const WARM_UP_SECONDS = 6;
 
-/** Mixed requests a second that the shop answers when all it can do is asked: the L of drill F23. */
+/** Successful mixed requests per second at full load: the L of drill F23. */
 export async function measureCapacity(flood: Flood, seconds: number): Promise<{ perSecond: number; result: PhaseResult }> {
   await flood.run({ seconds: WARM_UP_SECONDS, connections: CONNECTIONS });
   const result = await flood.run({ seconds, connections: CONNECTIONS });
@@ -11,7 +11,7 @@ export async function measureCapacity(flood: Flood, seconds: number): Promise<{ 
   return { perSecond: good / result.took, result };
 }
 
-/** A table of what was asked and how it was answered. */
+/** Prints a table of requests by kind and their outcomes. */
 export function printKinds(result: PhaseResult): void {
   console.log('\n| kind | offered | good | of them stale | refused | bad | p50 ms | p95 ms |\n|---|---|---|---|---|---|---|---|');
   for (const [kind, { offered, good, stale, refused, bad, statuses, ms }] of Object.entries(result.kinds)) {

@@ -7,12 +7,12 @@ import { openSockets, type Sockets } from './sockets.ts';
 export interface CrawlerResult {
   quietP95: number;
   stormP95: number;
-  /** Shares of the pages that people ask for again and again which came from the cache. */
+  /** Cache hit rates of the frequently requested pages. */
   quietHits: number;
   stormHits: number;
-  /** People's pages that were not served. */
+  /** Visitors' pages that were not served. */
   bad: number;
-  /** Pages that the crawlers got, and their refusals. */
+  /** Pages served to the crawlers, and pages refused. */
   crawled: number;
   sentAway: number;
 }
@@ -30,13 +30,13 @@ const SETTLE_MS = 6000;
 
 interface Seen {
   ms: number[];
-  /** Pages asked for that are asked for again and again. */
+  /** Number of requests for frequently requested pages. */
   hot: number;
   hits: number;
   bad: number;
 }
 
-/** People look at pages at a steady pace, in peace and while fifty crawlers ask for uncached filters, sorts and pages (drill F24). */
+/** Visitors request pages at a steady rate, first alone, then while fifty crawlers request uncached filters, sorts and pages (drill F24). */
 export async function crawlerStorm(shop: ShopProcess, seconds: number): Promise<CrawlerResult> {
   const sockets = openSockets(shop.port);
   const categories = await categoryPaths(shop.port);
@@ -72,7 +72,7 @@ interface PageOfPerson {
   isHot: boolean;
 }
 
-/** Returns requests as by visitors, each from an address of its own. */
+/** Returns requests of visitors, each from another client address. */
 function people({ hot, categories, seed }: { hot: readonly string[]; categories: readonly string[]; seed: number }): () => PageOfPerson {
   const next = random(seed);
   const whole = (most: number) => Math.floor(next() * most);
@@ -112,7 +112,7 @@ async function readPages(sockets: Sockets, page: () => PageOfPerson, seconds: nu
   return seen;
 }
 
-/** Half of the crawlers say what they are, the others look like browsers; each has an address and asks again as soon as it is answered. */
+/** Half of the crawlers identify themselves, the others look like browsers; each has a client address and sends the next request after each response. */
 function startStorm(port: number, categories: readonly string[]): { end: () => Promise<{ crawled: number; sentAway: number }> } {
   const sockets = openSockets(port);
   let isOver = false;

@@ -2,7 +2,7 @@ import { openSockets } from './sockets.ts';
 import type { FloodPlan, FloodPhase, PhaseResult, SecondOfPhase } from './flood.ts';
 import { createVisits, type VisitKind } from './visits.ts';
 
-/** Runs in a process of its own, so that the measured load does not delay it. */
+/** Interval of the sender, milliseconds. It runs in a separate process, so that the measured load does not delay it. */
 const TICK_MS = 5;
 const plan = JSON.parse(process.argv[2] as string) as FloodPlan;
 const sockets = openSockets(plan.port);
@@ -35,7 +35,7 @@ function note({ result, begun }: Running, kind: VisitKind, answer: { status: num
   }
 }
 
-/** Sends by the clock, independent of the answers. */
+/** Sends at a fixed rate, independent of responses (open loop). */
 async function open(phase: FloodPhase & { perSecond: number }, running: Running): Promise<void> {
   const { result, begun } = running;
   const calls: Promise<void>[] = [];
@@ -60,7 +60,7 @@ async function open(phase: FloodPhase & { perSecond: number }, running: Running)
   await Promise.all(calls);
 }
 
-/** Each visitor begins the next visit when the last one is answered. */
+/** Each visitor starts the next visit after the last response (closed loop). */
 async function closed(phase: FloodPhase & { connections: number }, running: Running): Promise<void> {
   const end = running.begun + phase.seconds * 1000;
   const go = async (): Promise<void> => {

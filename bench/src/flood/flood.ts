@@ -11,21 +11,21 @@ export interface FloodPlan {
   seed: number;
 }
 
-/** `perSecond`: by the clock. `connections`: one after another. */
+/** `perSecond`: open loop at a fixed rate. `connections`: closed loop. */
 export type FloodPhase = { seconds: number } & ({ perSecond: number } | { connections: number });
 
 interface Counts {
   offered: number;
-  /** Answered with what was asked for; `stale` of them with an older page. */
+  /** Served as requested; `stale` of them with an outdated page. */
   good: number;
   stale: number;
-  /** 503 that says when to come back. */
+  /** 503 with Retry-After. */
   refused: number;
   bad: number;
 }
 
 export interface SecondOfPhase extends Counts {
-  /** Times of good answers, milliseconds. */
+  /** Durations of good responses, milliseconds. */
   ms: number[];
 }
 
@@ -46,7 +46,7 @@ export interface Flood {
 const HOT_PAGES = 200;
 const CODES = 3000;
 
-/** A sender of visits in a process of its own, ready to send. */
+/** Starts a separate process that sends visits. */
 export async function startFlood(port: number, seed = 1): Promise<Flood> {
   const addresses = (await pageAddresses(port)).filter((path) => !/^\/[a-z]{2}\//.test(path));
   const categories = await categoryPaths(port);
@@ -77,7 +77,7 @@ const message = (child: ChildProcess): Promise<unknown> =>
     child.once('exit', (code) => reject(new Error(`the sender ended with ${code}`)));
   });
 
-/** Addresses of categories that have products. */
+/** Paths of categories that have products. */
 export async function categoryPaths(port: number): Promise<string[]> {
   const response = await fetch(`http://localhost:${port}/api/catalog/categories/`, {
     method: 'POST',
@@ -88,7 +88,7 @@ export async function categoryPaths(port: number): Promise<string[]> {
   return data.items.filter((one) => one.total > 3).map((one) => one.url_without_domain);
 }
 
-/** The value below which a share of the list lies. */
+/** Quantile of the values; `share` 0 to 1. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

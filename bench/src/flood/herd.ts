@@ -8,15 +8,15 @@ import { readMetrics } from './metrics.ts';
 import { openSockets } from './sockets.ts';
 
 export interface HerdResult {
-  /** Part of one processor that the shop needs to say to 2,000 clients every two seconds that it is closed, beyond what it needs anyway. */
+  /** Share of one processor for answering 2,000 clients every two seconds during maintenance, minus the idle load. */
   maintenanceCpu: number;
   maintenanceP99: number;
-  /** Calls of the database meanwhile, those of its own jobs included. */
+  /** Database transactions meanwhile, including those of the shop's jobs. */
   statements: number;
   /** Milliseconds from the end of maintenance to the first page. */
   recovery: number;
   bad: number;
-  /** Pages made for twenty addresses that a thousand ask for at once. */
+  /** Renderings of twenty pages, each requested by a thousand clients concurrently. */
   renderings: number;
 }
 
@@ -26,7 +26,7 @@ const IDLE_SECONDS = 6;
 const KEYS = 20;
 const AT_ONCE = 1000;
 
-/** All wait for the shop to come back (drill F26), and all ask for what has just ended (drill F25). */
+/** Thundering herds: all clients wait for the end of maintenance (drill F26); all request a page that is not cached (drill F25). */
 export async function herd(shop: ShopProcess, dataDir: string, seconds: number): Promise<HerdResult> {
   const closed = await maintenanceHerd(shop, dataDir, seconds);
   return { ...closed, renderings: await renderingsOfStampede(shop) };
@@ -67,7 +67,7 @@ async function maintenanceHerd(shop: ShopProcess, dataDir: string, seconds: numb
   return { ...counted, recovery };
 }
 
-/** Part of one processor that server and database use. */
+/** Share of one processor used by server and database. */
 async function processorShare(pid: number, seconds: number): Promise<number> {
   const before = cpuSeconds(pid);
   const begun = performance.now();
@@ -75,7 +75,7 @@ async function processorShare(pid: number, seconds: number): Promise<number> {
   return (cpuSeconds(pid) - before) / ((performance.now() - begun) / 1000);
 }
 
-/** A thousand ask at once for each of twenty pages whose life has just ended, as their data has changed. */
+/** A thousand concurrent requests for each of twenty pages without a cache entry. */
 async function renderingsOfStampede(shop: ShopProcess): Promise<number> {
   const sockets = openSockets(shop.port);
   const paths = (await categoryPaths(shop.port)).slice(0, KEYS).map((path) => `${path}?price=1-${77_000 + KEYS}`);
@@ -94,7 +94,7 @@ async function pagesMade(port: number): Promise<number> {
   return ['people', 'slow', 'spare'].reduce((sum, lane) => sum + (metrics.get(`vitrina_admission_begun_total{lane="${lane}"}`) ?? Number.NaN), 0);
 }
 
-/** Transactions that the database has ended so far. */
+/** Number of transactions the database has completed so far. */
 async function countStatements(dataDir: string): Promise<number> {
   const [row] = await queryShop<{ n: number }>(
     dataDir,

@@ -13,7 +13,7 @@ type Note = (name: string, value: number, more?: string) => void;
 interface Options {
   port: number;
   wanted: (name: string) => boolean;
-  /** Length of the flood, storm and herd, seconds; `undefined`: the drills' own. */
+  /** Length of flood, storm and herd, seconds; `undefined`: the drills' defaults. */
   seconds: number | undefined;
   note: Note;
 }
@@ -23,7 +23,7 @@ const FLOOD_SECONDS = 60;
 const STORM_SECONDS = 30;
 const HERD_SECONDS = 20;
 
-/** The drills of too much at once, each on a demo shop of its own: visitors have addresses of their own, told by a proxy that is believed. */
+/** Overload drills, each on a separate demo shop that trusts a proxy's client addresses, so that every visitor has another one. */
 export async function measureFlood({ port, wanted, seconds, note }: Options): Promise<void> {
   if (wanted('capacity')) await onNewShop(port, (shop) => noteCapacity(shop, seconds ?? CAPACITY_SECONDS, note));
   if (wanted('overload')) await onNewShop(port, (shop) => noteOverload(shop, seconds ?? FLOOD_SECONDS, note));

@@ -1,4 +1,4 @@
-/** Figures of the running shop by their names. The event loop's are those since the last reading. */
+/** Metrics of the running shop by name. Those of the event loop refer to the time since the last reading. */
 export async function readMetrics(port: number): Promise<Map<string, number>> {
   const text = await (await fetch(`http://localhost:${port}/metrics`)).text();
   return new Map(

@@ -6,12 +6,12 @@ import type { VisitKind } from './visits.ts';
 
 export interface OverloadResult {
   capacity: number;
-  /** Share of cart calls and orders that were answered with what was asked for. */
+  /** Success rate of cart calls and orders. */
   checkout: number;
-  /** Good answers a second against the capacity. */
+  /** Good responses per second, relative to the capacity. */
   goodput: number;
   refusalP99: number;
-  /** Answers that were neither what was asked for nor a 503 that says when to come back. */
+  /** Responses that were neither good nor a 503 with Retry-After. */
   bad: number;
   secondsUntilNormal: number;
   loopP99: number;
@@ -25,10 +25,10 @@ const QUIET_SECONDS = 8;
 const AFTER_SECONDS = 20;
 /** Load before and after, as a share of the capacity. */
 const ORDINARY = 0.4;
-/** An ordinary second again: nothing refused, and answers about as quick as before. */
+/** Criterion for a normal second: nothing refused, and response times about as before. */
 const NORMAL = { times: 2, plusMs: 20 };
 
-/** Ten times the capacity by the clock, then what is ordinary again (drill F23). */
+/** Ten times the capacity at a fixed rate, then ordinary load (drill F23). */
 export async function overload(shop: ShopProcess, seconds: number): Promise<OverloadResult> {
   const flood = await startFlood(shop.port);
   try {
@@ -52,7 +52,7 @@ export async function overload(shop: ShopProcess, seconds: number): Promise<Over
       goodput: good / flooded.took / capacity,
       refusalP99: quantile(flooded.refusalMs, 0.99),
       bad: Object.values(flooded.kinds).reduce((sum, { bad }) => sum + bad, 0),
-      // Requests under way at the end of the flood count too.
+      // Requests in flight at the end of the flood count, too.
       secondsUntilNormal: flooded.took - seconds + secondsUntilNormal(after, p95(quiet)),
       loopP99,
       senderLateP99: quantile(flooded.lateMs, 0.99),

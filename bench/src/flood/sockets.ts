@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import type { LoadRequest } from '../load.ts';
 
 export interface Answered {
-  /** 0: no answer. */
+  /** 0: no response. */
   status: number;
   ms: number;
   /** State reported by the page cache: hit, stale, miss … */
@@ -12,7 +12,7 @@ export interface Answered {
 }
 
 export interface Sockets {
-  /** Sends over a connection that is free, over a new one where none is and there are not too many; waits for one else. Its time counts from here. */
+  /** Sends over a free connection, else over a new one, else waits for one if the limit is reached. The response time includes the wait. */
   ask: (request: LoadRequest) => Promise<Answered>;
   close: () => void;
 }
@@ -26,7 +26,7 @@ interface Line {
 }
 
 const ANSWER_WITHIN_MS = 15_000;
-/** Greatest number of connections: visitors present at once. */
+/** Limit of connections: visitors present at a time. */
 const MOST_CONNECTIONS = 2000;
 const NOTHING: Buffer = Buffer.alloc(0);
 
@@ -36,7 +36,7 @@ interface Question {
   answer: (answered: Answered) => void;
 }
 
-/** Opens a pool of connections, as many as there are concurrent requests. */
+/** Opens a pool of connections, one per concurrent request, up to `most`. */
 export function openSockets(port: number, most = MOST_CONNECTIONS): Sockets {
   const free: Line[] = [];
   const questions: Question[] = [];
@@ -101,7 +101,7 @@ function format({ path, method = 'GET', headers = {}, body = '' }: LoadRequest, 
   return `${head}\r\n${body}`;
 }
 
-/** The answer, when all of it is there. Every answer of the shop says its length. */
+/** Parses a response once it is complete. Every response of the shop has a Content-Length. */
 function wholeAnswer(bytes: Buffer): (Omit<Answered, 'ms'> & { closes: boolean }) | null {
   const end = bytes.indexOf('\r\n\r\n');
   if (end < 0) return null;

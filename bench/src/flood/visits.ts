@@ -4,33 +4,33 @@ import type { LoadRequest } from '../load.ts';
 import { pick, random } from '../random.ts';
 import type { Answered, Sockets } from './sockets.ts';
 
-/** Mix of a thousand visits: cached and uncached pages, searches, a look into the cart, and one whole guest order of seven calls. */
+/** Mix of a thousand visits: cached and uncached pages, searches, cart reads, and one whole guest order of seven calls. */
 export const SHARES = { cached: 400, listing: 260, search: 70, suggest: 120, products: 140, cart: 9, order: 1 } as const;
 export type VisitKind = keyof typeof SHARES;
 
 export interface VisitsOptions {
   sockets: Sockets;
-  /** Pages that are asked for again and again. */
+  /** Frequently requested pages, which are cached. */
   hot: readonly string[];
-  /** Categories, whose lists are asked for with ever other prices. */
+  /** Categories, whose lists are requested with varying price filters. */
   categories: readonly string[];
-  /** shopping_cart_codes for the carts, each good for one piece. */
+  /** shopping_cart_codes for the carts, each good for one unit. */
   codes: string[];
   seed: number;
 }
 
 export interface Visits {
-  /** Tokens of carts with something in them. */
+  /** Creates carts with a line and keeps their tokens. */
   prepare: () => Promise<void>;
   next: () => VisitKind;
-  /** Does it and tells of every answer; an order tells of its last one, or of the first that was none. */
+  /** Executes a visit and resolves with its response; an order with its last one, or with the first that failed. */
   visit: (kind: VisitKind) => Promise<Answered>;
 }
 
 const CARTS = 40;
 const WORDS = ['prenosnik', 'telefon', 'slušalke', 'zaslon', 'tipkovnica', 'tiskalnik', 'kamera', 'miška'];
 
-/** Visitors of the demo shop, each with an address of its own. */
+/** Visitors of the demo shop, each request from another client address. */
 export function createVisits({ sockets, hot, categories, codes, seed }: VisitsOptions): Visits {
   const next = random(seed);
   const tokens: string[] = [];

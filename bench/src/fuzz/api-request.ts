@@ -8,14 +8,14 @@ import { mutate } from './mutate.ts';
 import { type Schema, validValue } from './valid-value.ts';
 import type { World } from './world.ts';
 
-/** Calls that would end the run itself if a permitted caller made them: the shop closed to all, the run's own logins ended. */
+/** Calls that would break the run itself if an authorized caller made them, such as closing the shop. */
 const NOT_BY_STAFF = new Set(['misc_maintenance']);
 const NOT_BY_USERS = new Set(['auth_logout', 'auth_close_sessions', 'auth_change_password', 'auth_erase', 'auth_generate_token']);
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'];
-/** Callbacks and the like, which are no typed calls. */
+/** Endpoints such as callbacks, which are no typed calls. */
 const OTHERS = Object.values(endpointTable()).filter((path) => !allEndpoints.some((endpoint) => endpoint.path === path));
 
-/** A call of the interface: as meant, with something changed, or with a body that is none. */
+/** An API call: valid, with one mutation, or with a malformed body. */
 export function apiRequest(world: World, next: () => number): FuzzRequest {
   if (next() < 0.02) return otherRequest(world, next);
   const endpoint = pick(allEndpoints, next);
@@ -65,7 +65,7 @@ function whoFor(endpoint: Endpoint, next: () => number): Who {
   return isTheirs && NOT_BY_USERS.has(endpoint.key) ? 'guest' : who;
 }
 
-/** The path with its placeholders filled from the input, now and then with something else. */
+/** The path with placeholders filled from the input, occasionally with something else. */
 function pathOf({ path }: Endpoint, { input, next }: { input: unknown; next: () => number }): string {
   const fields = input !== null && typeof input === 'object' ? (input as Record<string, unknown>) : {};
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(toText(next() < 0.85 ? fields[name] : hostileText(next))) || '-');
@@ -81,7 +81,7 @@ function queryOf(input: unknown, next: () => number): string {
       (one) => `${encodeURIComponent(toText(key))}=${next() < 0.97 ? encodeURIComponent(toText(one)) : pick(['%', '%zz', '%c3%28', '%00', '+', '[]'], next)}`,
     );
   });
-  // Repeated, or longer than any address may be: what is answered then is one more case.
+  // Repeated parameters, also more than an address may hold: the response to that is one more case.
   if (next() < 0.05) pairs.push(...pairs);
   return pairs.length === 0 ? '' : `?${pairs.join(pick(['&', '&', '&', ';', '&&'], next))}`;
 }
@@ -114,7 +114,7 @@ function bodyOf(input: unknown, next: () => number): { body: string | Buffer; ty
   };
 }
 
-/** Lone surrogates cannot be written into an address. */
+/** Lone surrogates cannot be encoded in a URL. */
 function toText(value: unknown): string {
   const text = value === undefined ? '' : typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   return text.toWellFormed().slice(0, 3000).toWellFormed();

@@ -18,7 +18,7 @@ export interface FuzzAnswer {
 
 export const GIVE_UP_MS = 30_000;
 
-/** Sends it as it is over a kept connection. */
+/** Sends the request unchanged over a keep-alive connection. */
 export function callShop(asked: FuzzRequest, { port, agent }: { port: number; agent: Agent }): Promise<FuzzAnswer> {
   return new Promise((resolve, reject) => {
     const { method, path, body } = asked;
@@ -35,7 +35,7 @@ export function callShop(asked: FuzzRequest, { port, agent }: { port: number; ag
     });
     outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer within ${GIVE_UP_MS} ms`)));
     outgoing.on('error', (error: NodeJS.ErrnoException) => {
-      // The shop may close a kept connection in the very moment that it is used again.
+      // The shop may close an idle connection just when it is reused.
       if (error.code === 'ECONNRESET' && outgoing.reusedSocket) callShop(asked, { port, agent: openAgent() }).then(resolve, reject);
       else reject(error);
     });

@@ -1,17 +1,17 @@
 import type { FuzzRequest } from './call.ts';
 
 export interface Finding {
-  /** Name of the request, and the problem of its answer. */
+  /** Name of the request, and the problem of its response. */
   name: string;
   problem: string;
   times: number;
-  /** The first one: its number, the request and the beginning of the answer. */
+  /** First occurrence: its number, the request and the beginning of the response. */
   n: number;
   request: FuzzRequest | null;
   answer: string;
 }
 
-/** Collects what was found by what was asked and what was wrong; the first of each is kept whole. */
+/** Collects findings by request and problem; the first of each is kept in full. */
 export function createFindings() {
   const found = new Map<string, Finding>();
   return {
@@ -25,7 +25,7 @@ export function createFindings() {
   };
 }
 
-/** Prints the findings as a table, with the first request of each for repetition. */
+/** Prints the findings as a table, with the first request of each, to reproduce it. */
 export function printFindings(findings: readonly Finding[]): void {
   console.log('\n| asked | what is wrong | times | first |\n|---|---|---|---|');
   for (const { name, problem, times, n } of findings) console.log(`| ${name} | ${problem.replaceAll('|', '\\|')} | ${times} | ${n} |`);

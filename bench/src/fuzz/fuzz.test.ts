@@ -22,11 +22,11 @@ it(`${REQUESTS} requests made from the endpoints' own schemas, pages and bare by
     const run = createRun({ port, seed: SEED, world: await lookAround(port) });
     await run.send(0, REQUESTS);
     const { findings, statuses } = run.result();
-    // How long they take says more of this machine than of the shop; the drill looks at that.
+    // Durations depend more on this machine than on the shop; the drill measures them.
     expect(findings.filter(({ problem }) => problem !== 'is slow')).toEqual([]);
     expect(errorLines(shop.output())).toEqual([]);
     expect(shop.hasEnded()).toBe(false);
-    // Else they would prove nothing.
+    // Without enough successful requests the test would prove nothing.
     expect(statuses.get(200)).toBeGreaterThan(REQUESTS / 10);
   } finally {
     await shop.stop();

@@ -10,7 +10,7 @@ export interface FuzzOptions {
   port: number;
   requests: number;
   seed: number;
-  /** Number of one request to be sent alone and shown; absent: all. */
+  /** Number of one request to send alone and print; absent: all. */
   only?: number | undefined;
 }
 
@@ -25,9 +25,9 @@ export interface FuzzResult extends Heard {
 const WARM_UP = 0.3;
 const PARTS = 10;
 
-/** Sends that many requests that follow from the seed, and notes every answer no request should get. */
+/** Sends pseudo-random requests derived from the seed, and notes every response that no request should get. */
 export async function fuzz({ dataDir, port, requests, seed, only }: FuzzOptions): Promise<FuzzResult> {
-  // Behind a proxy, so that every request may come from a visitor of its own; a small cache is full soon.
+  // Trusts a proxy, so that every request may have another client address; a small cache fills up soon.
   const env = { TRUSTED_PROXIES: '1', PAGE_CACHE_MB: '16', SANDBOX_BANK_PORT: '0', WORKERS: '1', ...collectsGarbage };
   const shop = await startShop({ dataDir, port, env });
   try {
@@ -58,7 +58,9 @@ export async function fuzz({ dataDir, port, requests, seed, only }: FuzzOptions)
   }
 }
 
-/** The largest reply of all, kept for each language until a page changes: by chance there would be three of them the one time, and six the other. */
+/**
+ * Requests the largest reply in every language; each is kept until a page changes. Else the memory would depend on how many languages happened to be requested.
+ */
 async function askInAllLanguages(port: number): Promise<void> {
   for (const lang of LANGUAGE_CODES) await (await fetch(`http://127.0.0.1:${port}/api/nuxtapi/checkInitData/`, { headers: { 'x-lang': lang } })).arrayBuffer();
 }

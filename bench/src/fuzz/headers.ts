@@ -2,7 +2,7 @@ import { pick } from '../random.ts';
 import { hostileText } from './hostile-values.ts';
 import type { World } from './world.ts';
 
-/** Number of visitors that send the calls: limits by address apply to each. */
+/** Number of client addresses of the calls: limits apply per address. */
 const ADDRESSES = 2000;
 const AGENTS = ['Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0', 'Googlebot/2.1 (+http://www.google.com/bot.html)', 'curl/8.5', '', '()'] as const;
 const FIELDS = [
@@ -46,7 +46,7 @@ const VALUES: Partial<Record<(typeof FIELDS)[number], readonly string[]>> = {
   cookie: ['gdpr=%7B', 'a=b; a=c', '=', ';;;;', `x=${'y'.repeat(4000)}`, '__proto__=1', 'gdpr="analytics'],
 };
 
-/** Headers as browsers send them, and one or two that none would. */
+/** Headers as browsers send them, and one or two that no browser sends. */
 export function headersFor(world: World, next: () => number): Record<string, string> {
   const visitor = Math.floor(next() * ADDRESSES);
   const headers: Record<string, string> = {

@@ -3,7 +3,7 @@ import { pick } from '../random.ts';
 
 const LONG = [300, 2_000, 20_000, 120_000];
 
-/** Texts that parsers, databases, patterns and pages have stumbled over. None of them reads like a server's own error. */
+/** Texts that have broken parsers, databases, patterns and pages. None resembles a server's own error. */
 const TEXTS: readonly string[] = [
   '',
   ' ',
@@ -123,7 +123,7 @@ export const hostileText = (next: () => number): string =>
 
 export const hostileNumber = (next: () => number): number => pick(NUMBERS, next);
 
-/** Anything JSON can hold. */
+/** Random JSON value. */
 export function hostileValue(next: () => number, depth = 0): unknown {
   const kind = next();
   if (kind < 0.45) return hostileText(next);
@@ -134,7 +134,7 @@ export function hostileValue(next: () => number, depth = 0): unknown {
   return Object.fromEntries(Array.from({ length: pick([0, 1, 3], next) }, () => [pick(KEYS, next), hostileValue(next, depth + 1)]));
 }
 
-/** Names that objects have already, and some that others might read. */
+/** Names of properties that objects inherit, and some with a meaning for other software. */
 export const KEYS = [
   '__proto__',
   'constructor',

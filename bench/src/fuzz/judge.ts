@@ -7,7 +7,7 @@ export const LONGEST_MS = 2000;
 const INSIDES =
   /node_modules|file:\/\/\/(?!etc\/hostname)|\n\s+at [\w$.<>]+ ?\(|\.tsx?:\d+|syntax error at or near|violates [\w-]+ constraint|invalid input syntax|invalid byte sequence|out of range for type|relation "\w|PostgresError|ZodError|\b(?:Type|Range|Reference|Syntax)Error\b|is not a function|Cannot read propert|ECONN[A-Z]+|\/work\/|\/tmp\/|server\/src\//;
 
-/** Returns the problem of an answer; `null`: none. */
+/** Returns the problem of a response; `null`: none. */
 export function problemOf(asked: FuzzRequest, { status, headers, text, ms }: FuzzAnswer): string | null {
   if (status >= 500) return `answers ${status}${labelOf(text)}`;
   if (ms > LONGEST_MS) return 'is slow';
@@ -17,7 +17,7 @@ export function problemOf(asked: FuzzRequest, { status, headers, text, ms }: Fuz
   return isApi ? problemOfReply(status, { text, type: String(headers['content-type'] ?? ''), isCompressed: headers['content-encoding'] !== undefined }) : null;
 }
 
-/** Every answer of the interface is JSON and says whether it went well, and if not, by a label that goes with its status. */
+/** Checks a response of the API: JSON with `success`, and if that is false, an error label that belongs to its status. */
 function problemOfReply(status: number, { text, type, isCompressed }: { text: string; type: string; isCompressed: boolean }): string | null {
   if (!type.includes('json') || isCompressed) return null;
   let reply: { success?: unknown; data?: { label_name?: string } };
@@ -39,7 +39,7 @@ function labelOf(text: string): string {
   return label ? ` ${label}` : '';
 }
 
-/** A page may say again what it was asked. */
+/** A page may echo the request. */
 const wasSent = (text: string, { path, body, headers }: FuzzRequest): boolean => {
   const sent = `${path} ${safeDecode(path)} ${String(body ?? '')} ${Object.values(headers).join(' ')}`;
   return sent.includes(text);

@@ -1,7 +1,7 @@
 import { pick } from '../random.ts';
 import { hostileNumber, hostileText, hostileValue, KEYS } from './hostile-values.ts';
 
-/** Changes one thing somewhere in a value: a type, a border, a text, a missing or unknown field. */
+/** Changes one thing at a random place in a value: a type, a boundary, a text, a missing or unknown field. */
 export function mutate(value: unknown, next: () => number): unknown {
   if (Array.isArray(value)) return mutateArray(value, next);
   if (value !== null && typeof value === 'object') return mutateObject(value as Record<string, unknown>, next);
@@ -35,7 +35,7 @@ function mutateObject(given: Record<string, unknown>, next: () => number): unkno
     const { [pick(keys, next)]: _gone, ...rest } = given;
     return rest;
   }
-  // Written as text later, so `__proto__` is a field like any other.
+  // Serialized later, so `__proto__` is a field like any other.
   if (how < 0.92) return Object.assign(Object.create(null) as object, given, { [pick(KEYS, next)]: hostileValue(next) });
   return hostileValue(next);
 }

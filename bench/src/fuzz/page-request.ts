@@ -51,7 +51,7 @@ const QUERIES = [
 const METHODS = ['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'];
 const hostile = hostileAddresses(4000);
 
-/** A page, its data, a file or a picture: as it is, or with path and query changed. */
+/** Request of a page, its data, a file or a picture: unchanged, or with changed path and query. */
 export function pageRequest(world: World, next: () => number): FuzzRequest {
   const { name, path } = addressOf(world, next);
   const asData = next() < 0.2 && !path.startsWith('/_data') ? '/_data' : '';
@@ -69,7 +69,7 @@ export function pageRequest(world: World, next: () => number): FuzzRequest {
   return { name: `form ${name}`, method, path: path_, headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' }, body };
 }
 
-/** The cookie form of a token always, as pages are asked for by browsers. */
+/** Always a cookie instead of the authorization header, as browsers request pages. */
 function cookieFor(who: 'nobody' | 'guest' | 'customer' | 'staff' | 'forged', { world, next }: { world: World; next: () => number }): Record<string, string> {
   const { authorization, ...others } = tokenFor(who, { world, next });
   return authorization ? { cookie: `token=${authorization.replace(/^\w+ +/, '')}` } : others;
@@ -120,7 +120,7 @@ function queryFor(next: () => number): string {
   return `?${pairs.join('&')}`;
 }
 
-/** Bytes as a client that does not encode would send them; what no parser lets through is left to the raw requests. */
+/** Raw bytes, as sent by a client that does not encode; bytes that no HTTP client accepts are left to the raw requests. */
 const printable = (address: string): string =>
   Buffer.from(address.replaceAll(/#.*/gs, '').toWellFormed().slice(0, 9000), 'utf8')
     .toString('latin1')

@@ -5,16 +5,16 @@ import type { World } from './world.ts';
 export interface RawRequest {
   name: string;
   bytes: Buffer;
-  /** Parts of it come one after another with a pause. */
+  /** Number of parts, sent one after another with a pause. */
   pieces: number;
-  /** The client goes away without waiting. */
+  /** The client disconnects without waiting for a response. */
   leaves: boolean;
 }
 
 const HOST = 'Host: localhost\r\n';
 const END = 'Connection: close\r\n\r\n';
 
-/** Requests written to the socket directly, as no client library sends them. */
+/** Requests written directly to the socket, as no client library sends them. */
 const ODDITIES: Readonly<Record<string, (path: string, next: () => number) => string | Buffer>> = {
   'HTTP/1.0': (path) => `GET ${path} HTTP/1.0\r\n\r\n`,
   'HTTP/0.9': (path) => `GET ${path}\r\n`,
@@ -84,10 +84,10 @@ export function rawRequest(world: World, next: () => number): RawRequest {
   return { name: `bytes: ${name}`, bytes, pieces: next() < 0.2 ? 3 : 1, leaves: next() < 0.1 };
 }
 
-/** Longer than anything but a request that is not whole should take: then we go. */
+/** Timeout, milliseconds: only a response to an incomplete request should take longer. */
 const PATIENCE_MS = 700;
 
-/** Returns everything received, and the statuses of the answers in it. */
+/** Returns all bytes received, and the statuses of the responses in them. */
 export function sendBytes({ bytes, pieces, leaves }: RawRequest, port: number): Promise<{ text: string; statuses: number[] }> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -110,7 +110,7 @@ export function sendBytes({ bytes, pieces, leaves }: RawRequest, port: number): 
     socket.on('data', (chunk: Buffer) => {
       chunks.push(chunk);
       clearTimeout(patience);
-      // An answer that keeps its connection open: a moment longer, there may be more.
+      // A response that keeps the connection open: more responses may follow shortly.
       patience = setTimeout(end, 150);
     });
     socket.on('error', end);

@@ -11,16 +11,16 @@ import type { World } from './world.ts';
 /** Concurrent requests, few enough not to overload the shop; raw ones mostly wait. */
 const LANES = 3;
 const RAW_LANES = 6;
-/** Each so many requests, one is sent as raw bytes on its own socket. */
+/** One of this many requests is sent as raw bytes on a separate socket. */
 const RAW_EVERY = 16;
-/** Consecutive slow answers that make a finding. */
+/** Consecutive slow responses that make a finding. */
 const SLOW_TIMES = 3;
 const SLOW_PAUSE_MS = 1000;
 
 export interface Run {
   /** Sends the requests of these numbers. */
   send: (from: number, to: number) => Promise<void>;
-  /** Sends one alone and prints it with its answer. */
+  /** Sends one request alone and prints it with its response. */
   show: (n: number) => Promise<void>;
   note: (name: string, problem: string) => void;
   result: () => Heard;
@@ -28,13 +28,13 @@ export interface Run {
 
 export interface Heard {
   findings: Finding[];
-  /** Answers by status. */
+  /** Number of responses by status. */
   statuses: Map<number, number>;
-  /** Endpoints of the table that gave a good answer at least once, and those that never did. */
+  /** Endpoints with at least one successful response, and those without. */
   reached: { good: number; never: string[] };
 }
 
-/** The requests that follow from a seed, and what was wrong with their answers. */
+/** Requests derived from a seed, and the problems of their responses. */
 export function createRun({ port, seed, world }: { port: number; seed: number; world: World }): Run {
   const findings = createFindings();
   const statuses = new Map<number, number>();
@@ -56,7 +56,7 @@ export function createRun({ port, seed, world }: { port: number; seed: number; w
       if (problem) findings.add({ n, name: request.name, problem, request, answer: answer.text });
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
-      // A body far too long is answered and the connection closed while it is still being sent.
+      // A body over the limit is answered and the connection closed while it is still being sent.
       if ((code === 'EPIPE' || code === 'ECONNRESET') && Buffer.byteLength(request.body ?? '') > 60_000) return;
       findings.add({ n, name: request.name, problem: `no answer: ${code ?? message}`, request, answer: '' });
     }
@@ -98,7 +98,7 @@ export function createRun({ port, seed, world }: { port: number; seed: number; w
   };
 }
 
-/** Repeats a slow request before reporting it: the machine may have been busy otherwise. */
+/** Repeats a slow request before reporting it: the machine may have been busy with other work. */
 async function sendAgainWhileSlow(send: () => Promise<FuzzAnswer>): Promise<FuzzAnswer> {
   let answer = await send();
   for (let i = 1; i < SLOW_TIMES && answer.ms > LONGEST_MS && answer.status < 500; i += 1) {
@@ -121,7 +121,7 @@ async function lane(take: () => number | null, work: (n: number) => Promise<void
   for (let n = take(); n !== null; n = take()) await work(n);
 }
 
-/** Hands out the numbers that suit, one after another. */
+/** Returns a function that hands out the matching numbers, one after another. */
 function counter(from: number, to: number, suits: (n: number) => boolean): () => number | null {
   let at = from;
   return () => {

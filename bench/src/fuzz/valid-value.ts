@@ -1,7 +1,7 @@
 import { pick } from '../random.ts';
 import type { World } from './world.ts';
 
-/** Part of a zod schema that is read here. */
+/** Part of a zod schema that this module reads. */
 export interface Schema {
   safeParse: (value: unknown) => { success: boolean };
   _zod: {
@@ -22,7 +22,7 @@ export interface Schema {
 
 const WORDS = ['kvant', 'prenosnik', 'Ana', 'Žaklina Đorđević', 'x', 'laptop 16 GB', 'Čopova ulica 14', '1000', 'Ljubljana'];
 
-/** A value that the schema most likely takes; by the field's name one that means something in this shop. */
+/** Returns a value that most likely satisfies the schema; if data of the shop are known for the field's name, one of them. */
 export function validValue(schema: Schema, { name, world, next }: { name: string; world: World; next: () => number }): unknown {
   const { def, bag } = schema._zod;
   const inner = (one: Schema | undefined, under = name): unknown => (one ? validValue(one, { name: under, world, next }) : null);
@@ -79,7 +79,7 @@ function numberFor(name: string, { minimum, maximum, world, next }: Wanted & { m
   return Math.floor(minimum + next() * (Math.min(maximum, minimum + 50) - minimum));
 }
 
-/** A known one of that name if there is, else the first word the schema takes. */
+/** Known text for that name, else the first generated one that satisfies the schema. */
 function textFor(schema: Schema, { name, world, next }: Wanted & { name: string }): string {
   const known = world.texts[name];
   if (known && known.length > 0 && next() < 0.8) return pick(known, next);

@@ -6,11 +6,11 @@ import { fillIn, openBuyer, placeOrder, putIn } from '../buyer.ts';
 /** Data of the shop under test, so that calls refer to existing things. */
 export interface World {
   ids: number[];
-  /** Values known for a field of that name. */
+  /** Known values by field name. */
   texts: Record<string, string[]>;
   words: string[];
   pages: string[];
-  /** Files, pictures, feeds. */
+  /** Paths of files, pictures and feeds. */
   files: string[];
   people: { guests: string[]; customer: string; staff: string };
 }
@@ -66,7 +66,7 @@ export async function lookAround(port: number): Promise<World> {
       identifier: orders,
       order: orders,
       email: ['kupec@example.com', 'nova@example.com', CUSTOMER.email],
-      // Wrong passwords only: the run would log itself out or erase its customer.
+      // Wrong passwords only: else the run would log itself out or erase its customer.
       password: ['napačno geslo', 'rumena raca plava'],
       old_password: ['napačno geslo'],
       country: ['SI', 'HR', 'DE', 'RS'],
@@ -84,7 +84,7 @@ export async function lookAround(port: number): Promise<World> {
   };
 }
 
-/** Guests with nothing, with a full cart, and with one that only needs to be ordered. */
+/** Creates a guest: with an empty cart, with a full one, or with one that is ready to be ordered. */
 async function guest(port: number, { origin, items, i }: { origin: string; items: readonly Item[]; i: number }): Promise<string> {
   if (i % 3 === 0) return tokenOf(origin);
   const buyer = openBuyer({ port });

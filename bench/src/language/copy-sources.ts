@@ -5,7 +5,10 @@ const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.data', 'coverage']);
 /** Files that prove a complete installation: otherwise npm would write through the copy's links. */
 const RECORDS = ['.stamp', '.package-lock.json'];
 
-/** A copy of a checkout that may be edited and checked. Packages of others are links; names of our own lead to the copy, from its root alone: checks follow links. */
+/**
+ * Copies a checkout, which may then be edited and checked. External packages are links; workspace packages lead to the copy, from its root only, as checks
+ * follow links.
+ */
 export function copySources(root: string, target: string): void {
   cpSync(root, target, { recursive: true, filter: (source) => !LEFT_OUT.has(basename(source)) });
   const packages = join(target, 'node_modules');
@@ -20,7 +23,7 @@ export function copySources(root: string, target: string): void {
   }
 }
 
-/** Packages one by one, those of a scope too. */
+/** Links each package, also those inside a scope. */
 function linkAll(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) {

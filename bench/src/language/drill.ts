@@ -8,7 +8,7 @@ import { addPolish, speakPolish } from './polish.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Adds Polish as docs/extending.md describes, by files and one row, in a copy of the checkout, to a shop that was open before; returns the deviations. */
+/** Adds Polish as docs/extending.md describes, by files and one row, in a copy of the checkout, to an existing shop; returns the deviations. */
 export async function languageDrill({ folder, port }: { folder: string; port: number }): Promise<string[]> {
   const checkout = join(folder, 'checkout');
   const shop = join(folder, 'shop');

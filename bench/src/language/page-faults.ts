@@ -40,7 +40,7 @@ async function lacking(origin: string, { what, path, holds }: Expectation): Prom
   return [...(answer.ok ? [] : [`${what}: ${path} answers ${answer.status}`]), ...missing.map((part) => `${what}: ${path} lacks ${part}`)];
 }
 
-/** A shop that has too much to do says when to come back. */
+/** Retries after Retry-After while the shop is overloaded. */
 async function fetchWhenFree(url: string): Promise<Response> {
   for (let asked = 1; ; asked += 1) {
     const answer = await fetch(url);

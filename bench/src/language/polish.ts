@@ -6,7 +6,7 @@ const EXAMPLE = fileURLToPath(new URL('../../../docs/examples/polish/', import.m
 const TABLE = 'contract/src/values/language-table.ts';
 const END_OF_TABLE = '} as const satisfies';
 
-/** The first two steps of docs/extending.md in a checkout: a row, and files. */
+/** Steps one and two of docs/extending.md in a checkout: a row, and files. */
 export function addPolish(checkout: string): void {
   const file = join(checkout, TABLE);
   const [rows, end] = readFileSync(file, 'utf8').split(END_OF_TABLE) as [string, string];
@@ -14,7 +14,7 @@ export function addPolish(checkout: string): void {
   cpSync(join(EXAMPLE, 'files'), checkout, { recursive: true });
 }
 
-/** The third step in a folder of a shop that speaks English and German: languages, market, prices, texts. */
+/** Step three in the data folder of a shop in English and German: languages, market, prices, texts. */
 export function speakPolish(shop: string): void {
   edit(join(shop, 'folder.yaml'), (text) => text.replace('languages: [ en, de ]', 'languages: [ en, de, pl ]\nreads: { pl: en }'));
   edit(join(shop, 'shop.yaml'), (text) => text.replace('languages: [ en, de ]', 'languages: [ en, de, pl ]'));

@@ -11,8 +11,8 @@ interface HistoryRow {
 const PERIOD = 30 * 86_400_000;
 
 /**
- * Returns the lowest prices of the thirty days before a public coupon's price, by `market id`, minor units: computed anew
- * from the whole history, as days of prices that follow one another, and not by the shop's own statement.
+ * Returns the lowest prices of the thirty days before a public coupon's price, by `market id`, minor units: recomputed day by day from the whole history, not
+ * by the shop's own query.
  */
 export async function readCouponLows(dataDir: string): Promise<ReadonlyMap<string, readonly number[]>> {
   const rows = await queryShop<HistoryRow>(

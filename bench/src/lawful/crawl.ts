@@ -11,7 +11,7 @@ export const langOf = (path: string): LanguageCode => {
   return isLanguageCode(prefix) ? prefix : 'si';
 };
 
-/** Every page of the sitemaps, as visitors without scripts and as bots get it. Gives what is wrong, by address. */
+/** Checks every page of the sitemaps, as visitors without scripts and as bots get it; returns the faults with their paths. */
 export async function crawl(port: number, truth: Truth): Promise<{ pages: number; faults: string[] }> {
   const addresses = [...new Set(await pageAddresses(port))];
   const faults: string[] = [];
@@ -21,7 +21,7 @@ export async function crawl(port: number, truth: Truth): Promise<{ pages: number
     for (const path of waiting) {
       for (const bot of [false, true]) {
         const found = await pageFaults(`http://localhost:${port}`, { path, bot }, truth);
-        // A run that is stopped has told what it saw.
+        // Printed immediately, so that an interrupted run has reported them.
         for (const fault of found) console.log(`  ${fault}`);
         faults.push(...found);
       }
@@ -51,7 +51,7 @@ async function pageFaults(origin: string, { path, bot }: { path: string; bot: bo
 
 const TRIES = 5;
 
-/** A shop that is told too much at once says when to come back: a page is looked at when it is served, and one that never is stays a fault. */
+/** Retries while the shop is overloaded (503 with Retry-After); a page that is never served is a fault. */
 async function askUntilServed(ask: () => Promise<Response>): Promise<Response> {
   for (let tries = 1; ; tries += 1) {
     const reply = await answerOf(ask);
@@ -62,13 +62,13 @@ async function askUntilServed(ask: () => Promise<Response>): Promise<Response> {
   }
 }
 
-/** No answer at all is told as a page of status 504: one slow page does not end a run of thousands. */
+/** A missing response counts as status 504: one slow page does not end a run of thousands. */
 const answerOf = (ask: () => Promise<Response>): Promise<Response> =>
   ask().catch((error: unknown) => new Response(String(error), { status: 504, headers: { 'x-bench': 'no answer' } }));
 
 const TYPES: Readonly<Record<string, RegExp>> = { svg: /^image\/svg\+xml/, png: /^image\/png/, pdf: /^application\/pdf/, html: /^text\/html/ };
 
-/** Labels, sheets in every language and arrows answer with what they are. */
+/** Checks that labels, information sheets in every language and arrows are served with their content type. */
 export async function fileFaults(port: number, { byId }: Truth, languages: readonly LanguageCode[]): Promise<{ files: number; faults: string[] }> {
   const files = new Set([...byId.values()].flatMap((one) => (one ? [one.arrow, one.label, ...languages.map(one.sheet)] : [])).filter((path) => path !== null));
   const faults: string[] = [];

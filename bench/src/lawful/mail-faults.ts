@@ -8,7 +8,7 @@ import { eachOtherKind } from './other-mails.ts';
 import type { Truth } from './truth.ts';
 import { newVisitor } from './visitor.ts';
 
-/** An order of labelled products in a language, as a guest; gives its id. */
+/** Places a guest order of labelled products in a language; returns its id. */
 async function order(port: number, lang: LanguageCode, { samples, without }: Truth): Promise<string> {
   const guest = await newVisitor(`http://localhost:${port}`, lang);
   await readyGuest(guest, lang, [...samples.slice(0, 3), without]);
@@ -25,7 +25,7 @@ interface Written {
   order_id: string | null;
 }
 
-/** Orders in every language; every mail of the run, and one of every other kind in every language, is read as it would be sent. */
+/** Places orders in every language; checks every mail of the run, and one of every other kind in every language, as it would be sent. */
 export async function mailFaults(port: number, dataDir: string, truth: Truth): Promise<{ mails: number; faults: string[] }> {
   const faults: string[] = [];
   const orders = new Map<LanguageCode, string>();
@@ -81,10 +81,10 @@ async function plainFaults(
   for (const { code, sha256, title, content } of texts) {
     if (!files.some((file) => file.endsWith(`-${sha256.slice(0, 12)}.pdf`))) faults.push(`brings no file of ${code}`);
     if (!body.includes(spaced(title))) faults.push(`lacks the text ${code}`);
-    // Each paragraph of it, in full: a link is no durable medium.
+    // Each paragraph in full: a link is no durable medium.
     const lost = content
       .split(/<\/(?:p|li|h\d)>/)
-      // Plain text writes an address behind the words of its link.
+      // In plain text a link's address follows its words.
       .filter((part) => !part.includes('<a '))
       .map((part) =>
         spaced(

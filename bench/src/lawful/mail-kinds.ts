@@ -3,7 +3,7 @@ import { queryShop } from '../shop-database.ts';
 
 interface Kind {
   kind: string;
-  /** State of its order, so that the mail is not outdated. */
+  /** Status the order must have for the mail not to be outdated. */
   status?: string;
   paid?: string;
   data?: Record<string, unknown>;
@@ -18,7 +18,7 @@ const WITHDRAWN = {
 };
 const ADDRESS = { email: 'ana@example.com', name: 'Ana', link: `1-${'A'.repeat(22)}`, linkId: 1, linkCode: 'A'.repeat(22), title: 'Ključ', device: 'Chromium' };
 
-/** Every kind of mail that an order or an account has, beside those that the run's own orders wrote. */
+/** Every kind of mail on an order or account, except those that the run's own orders caused. */
 const KINDS: readonly Kind[] = [
   { kind: 'order-confirm', status: 'waiting', data: { confirm: `12-${'A'.repeat(22)}` } },
   { kind: 'order-paid', status: 'confirmed', paid: 'paid' },
@@ -37,7 +37,7 @@ const KINDS: readonly Kind[] = [
   ...['signup', 'account-exists', 'new-password', 'password-changed', 'login-link', 'passkey-added', 'provider-added'].map((kind) => ({ kind, data: ADDRESS })),
 ];
 
-/** Writes one mail of a kind about an order, as sent long ago, in the state that it is about; gives its id. */
+/** Inserts one mail of a kind about an order, as sent long ago, and sets the order's state for it; returns its id. */
 async function write(
   dataDir: string,
   { kind, status, paid = 'unpaid', data = {} }: Kind,
@@ -52,7 +52,7 @@ async function write(
   return rows[0]?.id as number;
 }
 
-/** Shows each kind of mail about an order of each language to `look`, in the state that it is about. */
+/** Calls `look` with each kind of mail about an order in each language, in the state for it. */
 export async function eachKind(
   dataDir: string,
   orders: ReadonlyMap<LanguageCode, string>,

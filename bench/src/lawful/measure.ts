@@ -6,7 +6,10 @@ import { surfaceFaults } from './private-surfaces.ts';
 import { scriptedFaults } from './scripted-pages.ts';
 import { readTruth } from './truth.ts';
 
-/** K1, K3, K5, K8 and K12 over the whole demo shop: every page of the sitemaps without scripts and as bots get it, what no sitemap names, pages with scripts, every mail of a run. */
+/**
+ * Criteria K1, K3, K5, K8 and K12 over the whole demo shop: every page of the sitemaps without scripts and as bots get it, pages outside the sitemaps, pages
+ * with scripts, every mail of a run.
+ */
 export async function measureLawful({
   dataDir,
   port,
@@ -22,7 +25,7 @@ export async function measureLawful({
     const faults: string[] = [];
     const looked: string[] = [];
     const wanted = (name: string) => part === undefined || part === name;
-    // Told at once: a run that is stopped has told what it looked at.
+    // Printed immediately, so that an interrupted run has reported it.
     const tell = (what: string, found: readonly string[]): void => {
       looked.push(what);
       faults.push(...found);

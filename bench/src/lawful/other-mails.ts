@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { queryShop } from '../shop-database.ts';
 
-/** About what a mail is written: an order of the language, and a labelled product. */
+/** Subjects of a mail: an order in the language, and a labelled product. */
 interface About {
   lang: LanguageCode;
   orderId: string;
   productId: number;
 }
 
-/** A mail that is not about an order alone, and the row that it is about. */
+/** A kind of mail that is not about an order alone, and the row it refers to. */
 interface OtherKind {
   kind: string;
-  /** A statement that writes the row and gives `data`; `$1` language, `$2` order, `$3` product, `$4` a code. */
+  /** Statement that inserts the row and returns `data`; `$1` language, `$2` order, `$3` product, `$4` a code. */
   plant: string;
   /** The mail names a price of the product, so it must state the energy class. */
   hasPrice?: true;
@@ -90,7 +90,7 @@ export interface OtherMail {
   hasPrice: boolean;
 }
 
-/** Shows one mail of each kind that is not about an order, in every language, to `look`; gives kinds that nothing could be written for. */
+/** Calls `look` with one mail of each kind that is not about an order, in every language; returns kinds for which no row could be inserted. */
 export async function eachOtherKind(
   dataDir: string,
   { orders, productId }: { orders: ReadonlyMap<LanguageCode, string>; productId: number },

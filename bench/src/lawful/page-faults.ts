@@ -18,7 +18,7 @@ interface Seen {
   html: string;
 }
 
-/** Tiles and a product's own offer: arrow of the database's class, label and sheet; nothing where there is no label. */
+/** Checks tiles and a product's own offer: arrow of the stored class, label and sheet; none of them for products without label. */
 export function energyFaults({ path, lang, html }: Seen, { byId, codes }: Truth): string[] {
   const tiles = [...html.matchAll(/<article class="tile[^"]*" id="product-(\d+)">([\s\S]*?)<\/article>/g)].map(([, id, inner = '']) => ({
     id: Number(id),
@@ -45,7 +45,7 @@ function placeFaults({ id, inner, lang }: { id: number; inner: string; lang: Lan
   ];
 }
 
-/** Class in the structured data of a product's page. */
+/** Checks the class in the structured data of a product's page. */
 function dataFaults(html: string, letter: string | null): string[] {
   const told = /"hasEnergyEfficiencyCategory":"[^"]*EUEnergyEfficiencyCategory([^"]+)"/.exec(html)?.[1] ?? null;
   const named = letter?.replace(/\+/g, 'Plus').replace(/^A(Plus)+$/, (whole) => `A${(whole.length - 1) / 4}Plus`) ?? null;
@@ -53,7 +53,7 @@ function dataFaults(html: string, letter: string | null): string[] {
   return isSame ? [] : [`structured data say ${told}, the database ${letter}`];
 }
 
-/** Every price of a page that stands beside one product, in whatever form: what must stand beside it does, and nothing else. */
+/** Checks every price next to one product, in any form: the required facts are next to it, and no others. */
 export function priceFaults({ lang, html }: Seen, { byId, codes, priceIn }: Truth): string[] {
   return pricePlaces(html, (id) => byId.has(id)).flatMap((place) => {
     const truth = priceIn(place.id, lang);
@@ -61,7 +61,7 @@ export function priceFaults({ lang, html }: Seen, { byId, codes, priceIn }: Trut
   });
 }
 
-/** Products known to stand on a page with their prices, in whatever form: all their arrows, labels and sheets, and no others. */
+/** Checks products that are known to be on a page with their prices, in any form: all their arrows, labels and sheets, and no others. */
 export function placedFaults({ lang, html }: Seen, ids: readonly number[], { byId, codes }: Truth): string[] {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? html;
   const arrows = arrowsIn(main);
@@ -83,7 +83,7 @@ export function placedFaults({ lang, html }: Seen, ids: readonly number[], { byI
 const KEY = />\s*(?:[a-z]+(?:_[a-z0-9]+)+)\s*</;
 const FIGURES = ['days', 'delivery', 'locker', 'free', 'cod'];
 
-/** Returns forbidden texts of a page: those the guardian refuses, and unresolved names of texts. */
+/** Returns forbidden texts of a page: those the guardian refuses, and unresolved text labels. */
 export function wordFaults({ path, lang, html }: Seen): string[] {
   const body = (/<body[\s\S]*<\/body>/.exec(html)?.[0] ?? html).replace(/<(script|style|svg|code)\b[\s\S]*?<\/\1>/g, ' ');
   const key = KEY.exec(body)?.[0];

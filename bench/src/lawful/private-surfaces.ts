@@ -7,12 +7,12 @@ import { energyFaults, placedFaults, priceFaults, wordFaults } from './page-faul
 import type { Truth } from './truth.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
 
-/** Pages of the account, after its address. */
+/** Pages of the account, relative to its path. */
 const ACCOUNT = ['', 'my_orders/', 'my_coupons/', 'my_comments/', 'my_devices/', 'edit/'];
 
 /**
- * Checks the pages that no sitemap lists: wish list, comparison, cart with what was put aside, every step of the
- * checkout, quick order, notices, search, suggestions, account; with products of every labelled group and one without.
+ * Checks the pages that no sitemap lists: wish list, comparison, cart with saved items, every step of the checkout, quick order, notices, search, suggestions,
+ * account; with products of every labelled group and one without label.
  */
 export async function surfaceFaults(port: number, lang: LanguageCode, truth: Truth): Promise<{ pages: number; faults: string[] }> {
   const origin = `http://localhost:${port}`;
@@ -65,7 +65,7 @@ export async function surfaceFaults(port: number, lang: LanguageCode, truth: Tru
   return { pages: pages.length + truth.samples.length + 1, faults: [...faults, ...ordered, ...suggested] };
 }
 
-/** The quick order, which tells what codes mean before they are ordered. */
+/** Checks the quick order, which previews the products of codes. */
 async function orderFormFaults({ guest, ids, lang }: { guest: Visitor; ids: readonly number[]; lang: LanguageCode }, truth: Truth): Promise<string[]> {
   const path = `${languageBase(lang, 'si')}webshop/quick_order/`;
   const { html } = await guest.ask(path, { action: 'check', lines: ids.map((id) => truth.codes.get(id)).join('\n') });
@@ -73,7 +73,7 @@ async function orderFormFaults({ guest, ids, lang }: { guest: Visitor; ids: read
   return [...placedFaults(seen, ids, truth), ...priceFaults(seen, truth)].map((fault) => `${path}: ${fault}`);
 }
 
-/** Suggestions are data: class and range of each that has a label. */
+/** Checks suggestions, which are data: class and range of each product with a label. */
 async function suggestionFaults(origin: string, lang: LanguageCode, { byId, codes, samples }: Truth): Promise<string[]> {
   const faults: string[] = [];
   for (const id of samples) {

@@ -8,8 +8,8 @@ const WIDTHS = [320, 390, 768, 1440];
 const LETTER = 46 / 60;
 
 /**
- * Checks pages with scripts in every language: no arrow is lost, nothing is loaded from elsewhere, no cookie is set;
- * letters are as high as prices at every width, light and dark.
+ * Checks pages with scripts in every language: no arrow disappears, nothing is loaded from other origins, no cookie is set; letters are as high as prices at
+ * every width, in light and dark.
  */
 export async function scriptedFaults(port: number, { samples, byId }: Truth): Promise<{ pages: number; faults: string[] }> {
   const origin = `http://localhost:${port}`;
@@ -37,7 +37,7 @@ export async function scriptedFaults(port: number, { samples, byId }: Truth): Pr
         await page.goto(origin + path, { waitUntil: 'networkidle' });
         pages += 1;
         const seen = await page.evaluate(() => {
-          // The bar at the lower edge is out of sight while the offer's own button is in view, and on wide screens until its script came.
+          // The sticky bar is hidden while the offer's own button is in view, and on wide screens until its script has loaded.
           const bar = document.querySelector<HTMLElement>('.buy-bar');
           if (bar) bar.hidden = false;
           bar?.classList.remove('unscripted');
@@ -69,7 +69,7 @@ export async function scriptedFaults(port: number, { samples, byId }: Truth): Pr
   return { pages, faults };
 }
 
-/** Returns the address of a product's page; without one, the status says why. */
+/** Returns the path of a product's page; `undefined` if it has none, then the status is the reason. */
 async function productAddress(origin: string, { id, lang }: { id: number; lang: LanguageCode }): Promise<{ path: string | undefined; status: number }> {
   const reply = await fetch(`${origin}/api/catalog/product/`, {
     method: 'POST',

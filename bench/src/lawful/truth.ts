@@ -4,26 +4,26 @@ import { formatPrice } from '@vitrina/contract/values/money';
 import { queryShop } from '../shop-database.ts';
 import { readCouponLows } from './coupon-lows.ts';
 
-/** Facts in the database that must appear beside a product's price. */
+/** Facts in the database that must appear next to a product's price. */
 export interface Labelled {
   class: string;
-  /** Address of the arrow, made here anew and not by the shop's own function. */
+  /** URL of the arrow, built here independently of the shop's own function. */
   arrow: string;
   label: string | null;
   sheet: (lang: LanguageCode) => string | null;
 }
 
 export interface Truth {
-  /** `null`: it has no label. */
+  /** `null`: the product has no label. */
   byId: ReadonlyMap<number, Labelled | null>;
   codes: ReadonlyMap<number, string>;
   /** Ids of products with a label, one of each group. */
   samples: readonly number[];
-  /** Returns the facts beside a price in a market; `null`: no such product. */
+  /** Returns the facts required next to a price in a market; `null`: no such product. */
   priceIn: (id: number, lang: LanguageCode) => PriceTruth | null;
-  /** Products to be had, sold by measure and with a charger to tell of. */
+  /** Products for sale with unit prices, and with charger information. */
   told: { measured: number[]; charged: number[] };
-  /** A product that must have none, though its kind is near to some that do. */
+  /** A product that must have no label, though its kind is close to labelled ones. */
   without: number;
 }
 
@@ -46,12 +46,12 @@ interface PriceRow {
 }
 
 const UNIT = { m: 'm', m2: 'm²', l: 'l', kg: 'kg' } as const;
-/** Markets outside the Union, where the directive on chargers does not hold. */
+/** Markets outside the EU, where the directive on chargers does not apply. */
 const OTHERS = new Set<LanguageCode>(['rs', 'ba', 'me']);
-/** Radio equipment that the directive lists, as far as it is sold here. */
+/** Radio equipment in the directive's scope, as far as it is sold here. */
 const CHARGED = new Set('smartphone phone_simple slate_tablet camera headphones console speaker e_reader keyboard mouse laptop'.split(' '));
 
-/** Ends of the scales (regulation 2017/1369 and acts that were not rescaled), written down once more. */
+/** Groups with the old scale (regulation 2017/1369 and acts that were not rescaled), listed here independently of the shop. */
 const OLD_SCALE = new Set(['oven', 'hood', 'air_conditioner']);
 const LABELLED = new Set(
   'display tv washing_machine washer_dryer dryer fridge wine_fridge dishwasher oven hood light_source air_conditioner smartphone slate_tablet'.split(' '),

@@ -4,13 +4,13 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 const FORM = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' };
 
 export interface Visitor {
-  /** A page as it stands, or what a form of it answers. */
+  /** Requests a page, or submits a form if there are `fields`. */
   ask: (path: string, fields?: Record<string, string>) => Promise<{ status: number; html: string; location: string }>;
-  /** A call of the interface; fails with what it answers. */
+  /** Sends an API call; throws the response if it fails. */
   say: (call: { path: string; method: string }, body?: object) => Promise<Record<string, unknown>>;
 }
 
-/** Returns a visitor of a language, whose pages and calls share a cart. */
+/** Returns a visitor in a language, whose pages and calls share a cart. */
 export async function newVisitor(origin: string, lang: LanguageCode, login?: { email: string; password: string }): Promise<Visitor> {
   let token = '';
   const say: Visitor['say'] = async ({ path, method }, body = {}) => {

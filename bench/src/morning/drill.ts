@@ -26,7 +26,7 @@ interface MorningOptions {
   count?: number;
 }
 
-/** Runs the morning on a demo shop of its own. */
+/** Runs the morning on a separate demo shop. */
 export async function morningDrill({ dataDir, port, folder }: { dataDir: string; port: number; folder: string }): Promise<Morning> {
   const shop = await startShop({ dataDir, port });
   try {
@@ -36,7 +36,7 @@ export async function morningDrill({ dataDir, port, folder }: { dataDir: string;
   }
 }
 
-/** Forty orders of a morning, run by screens alone: half of them in Slovene at a desk, half in German on a phone. */
+/** Handles forty orders of a morning with the back office's screens only: half of them in Slovenian at a desk, half in German on a phone. */
 export async function runMorning({ origin, port, folder, count = ORDERS }: MorningOptions): Promise<Morning> {
   mkdirSync(folder, { recursive: true });
   const begun = performance.now();

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 const FOLDER = new URL('../../../backoffice/src/texts/', import.meta.url);
 const known = new Map<string, Readonly<Record<string, string>>>();
 
-/** A text of the office's screens as a pattern: what it is filled with may be anything. */
+/** Pattern for a text of the back office; its placeholders match anything. */
 export function officeWords(lang: string, name: string): RegExp {
   const text = textsOf(lang)[name];
   if (text === undefined) throw new Error(`the office has no text ${name} in ${lang}`);

@@ -7,13 +7,13 @@ import { officeWords } from './office-words.ts';
 export const WIDTHS = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 export type Width = keyof typeof WIDTHS;
 
-/** Sums over all persons of the morning. */
+/** Sums over all staff of the morning. */
 export interface Tally {
   presses: number;
   /** Texts typed: a scan, a code, a field. */
   typed: number;
   pictures: number;
-  /** Console errors, failed calls, broken scripts, and what a screen does not fit into. */
+  /** Console errors, failed calls, script errors, and screens with overflow. */
   faults: string[];
 }
 
@@ -21,7 +21,7 @@ interface PersonOptions {
   browser: Browser;
   origin: string;
   email: string;
-  /** Pictures are kept there. */
+  /** Folder of the screenshots. */
   folder: string;
   tally: Tally;
 }
@@ -30,7 +30,7 @@ const PATIENCE_MS = 120_000;
 const LOGINS = 20;
 const CODES = 3;
 
-/** Member of staff at the office's screens, who only presses, types and looks. */
+/** Member of staff in a browser, who only presses, types and looks. */
 export class Person {
   #page: Page;
   #width: Width = 'desk';
@@ -53,7 +53,7 @@ export class Person {
     return this.#page;
   }
 
-  /** Opens the login for a colleague of another market: language and device. */
+  /** Opens a path of the back office in a language and at a device width; the session is kept. */
   async sit(lang: string, width: Width, path: string): Promise<void> {
     this.#lang = lang;
     if (width !== this.#width) {
@@ -92,7 +92,7 @@ export class Person {
     await field.selectOption(value);
   }
 
-  /** Waits until the office's last message is this one. */
+  /** Waits until the toast shows this message. */
   async told(name: string): Promise<void> {
     await this.page
       .locator('.toast p')
@@ -108,7 +108,7 @@ export class Person {
     await this.page.getByRole('dialog').first().waitFor({ state: 'detached' });
   }
 
-  /** A picture of the whole page, once all has come; what is wider than the screen is a fault. */
+  /** Takes a screenshot of the whole page after it has loaded; horizontal overflow is a fault. */
   async look(name: string): Promise<void> {
     const { tally, folder } = this.#options;
     await this.page.waitForLoadState('networkidle');
@@ -126,7 +126,7 @@ export class Person {
     await this.type(page.locator('input[type=email]'), this.#options.email);
     await this.type(page.locator('input[type=password]'), OFFICE.password);
     const code = page.locator('input[autocomplete=one-time-code]');
-    // A shop that is too busy says so, and is asked once more.
+    // While the shop is overloaded, the login is tried again.
     for (let tries = 0; tries < LOGINS && !(await code.isVisible()); tries += 1) {
       await this.press(page.locator('button[type=submit]'));
       await code.or(page.locator('.login-problem:not(:empty)')).first().waitFor();
@@ -136,13 +136,13 @@ export class Person {
     await page.locator('.frame').waitFor();
   }
 
-  /** Money asks for the second step again after five minutes: the code is typed as its owner would. */
+  /** Actions on money require the second factor again after five minutes: types the current code. */
   async #confirm(page: Page): Promise<void> {
     const code = page.locator('[role=dialog] input[autocomplete=one-time-code]');
     await code.waitFor();
     const refused = page.locator('[role=dialog] .login-problem:not(:empty)');
     for (let tries = 0; tries < CODES && (await code.isVisible()); tries += 1) {
-      // A code is good once: after one that was used already the next half minute has another.
+      // A code is accepted once: if it was used already, waits for that of the next half minute.
       if (tries > 0) await new Promise((resolve) => setTimeout(resolve, 30_000 - (Date.now() % 30_000)));
       await this.type(code, codeOf(OFFICE.totpSecret));
       await this.press(page.locator('[role=dialog] .login-form button[type=submit]'));
@@ -158,7 +158,7 @@ export class Person {
       if (await asksForCode(reply)) await this.#confirm(page);
       else faults.push(`${reply.status()} of ${reply.url()}`);
     };
-    // Refusals are console errors too; those of calls are judged by their replies.
+    // Rejected calls are console errors, too; they are judged by their replies.
     const isTold = (text: string): boolean => text.includes('status of 403');
     page.on('console', (message) => message.type() === 'error' && !isTold(message.text()) && faults.push(`console at ${page.url()}: ${message.text()}`));
     page.on('pageerror', (error) => faults.push(`script at ${page.url()}: ${error.message}`));

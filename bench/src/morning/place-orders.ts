@@ -9,7 +9,7 @@ export interface MorningOrder {
   payment: PaymentOfMorning;
   /** Decimal. */
   total: number;
-  /** Printed reference of a transfer; `null`: other payment. */
+  /** Reference for the bank transfer; `null`: another payment method. */
   reference: string | null;
   buyer: string;
 }
@@ -41,7 +41,7 @@ const NAMES: Readonly<Record<MorningOrder['lang'], readonly [string, string][]>>
     ['Özgür', 'Weiß'],
   ],
 };
-/** Payments of forty orders; `reserve`: money that the office collects itself. */
+/** Payment methods of forty orders; `reserve`: the amount is reserved and collected by staff. */
 const KINDS: readonly { payment: PaymentOfMorning; decision?: 'pay' | 'reserve' }[] = [
   { payment: 'bank-transfer' },
   { payment: 'cash-on-delivery' },
@@ -62,7 +62,7 @@ interface Morning {
   count: number;
 }
 
-/** Orders as buyers of a market place them, by the shop's own calls, paid in every way. */
+/** Places orders as buyers of a market do, by the shop's own calls, with every payment method. */
 export async function placeOrders({ origin, port, lang, count }: Morning): Promise<MorningOrder[]> {
   const take = await takeFromShelf(port);
   const orders: MorningOrder[] = [];

@@ -7,7 +7,7 @@ export interface Staff {
   orders: Person;
   picker: Person;
   service: Person;
-  /** Gives back more than a handler may in a day. */
+  /** May refund more per day than a handler. */
   owner: Person;
 }
 
@@ -17,7 +17,7 @@ interface MorningOptions {
   /** Orders of one market, in the order they were placed. */
   orders: readonly MorningOrder[];
   lang: MorningOrder['lang'];
-  /** Width of the desk's screen; the warehouse has a phone. */
+  /** Width of the desk's screen; the warehouse uses a phone. */
   width: Width;
   /** `2026-11-23`. */
   day: string;
@@ -25,7 +25,7 @@ interface MorningOptions {
 
 const paidBy = (orders: readonly MorningOrder[], payment: MorningOrder['payment']): MorningOrder[] => orders.filter((one) => one.payment === payment);
 
-/** One market's morning, by screens alone: transfers, changes, picking, parcels, a refund, a withdrawal. */
+/** One market's morning, with screens only: transfers, changes, picking, parcels, a refund, a withdrawal. */
 export async function walkMorning(options: MorningOptions): Promise<void> {
   const { staff, orders, lang, width } = options;
   await staff.orders.sit(lang, width, '/');
@@ -44,7 +44,7 @@ export async function walkMorning(options: MorningOptions): Promise<void> {
   }
 }
 
-/** All by their reference but three: a sum that is too great, a number in free text, and one that is not ours. */
+/** Books transfers by reference, except three: an excessive amount, a number in free text, and a payment that is not for this shop. */
 async function bookTransfers({ staff: { finance }, orders, lang, width, day }: MorningOptions): Promise<void> {
   const waiting = paidBy(orders, 'bank-transfer');
   const transfers = waiting.map(({ number, reference, total, buyer }, i): Transfer => {
@@ -64,7 +64,7 @@ async function bookTransfers({ staff: { finance }, orders, lang, width, day }: M
   await finance.press(finance.page.locator('.bank-hint .button.key'));
   await rows.first().waitFor({ state: 'detached' });
   await finance.look('bank-booked');
-  // One by one beside the list, as a phone shows them, too: what is only likely, and what is more than owed.
+  // Reviewed one by one next to the list, also on a phone: the likely match, and the overpayment.
   for (const [i, name] of [
     [1, 'likely'],
     [0, 'differs'],
@@ -120,7 +120,7 @@ async function cancelOne({ staff: { orders: person }, orders, lang, width }: Mor
   await person.look('cancelled');
 }
 
-/** Every piece is scanned on a phone; one is not on its shelf. */
+/** Scans every unit on a phone; one is missing on its shelf. */
 async function pickAll({ staff: { picker, service }, lang, width }: MorningOptions): Promise<void> {
   let isShort = false;
   await picker.sit(lang, 'phone', '/picks');
@@ -166,16 +166,16 @@ async function pickAll({ staff: { picker, service }, lang, width }: MorningOptio
   await service.look('home-short');
 }
 
-/** Ships all packed orders at once: slips, then one carrier with its list. */
+/** Ships all packed orders in one bulk action: slips, then one carrier with its tracking list. */
 async function shipAll({ staff: { orders: person }, orders, lang, width }: MorningOptions): Promise<void> {
-  // Several are chosen at a desk; a phone has no columns for it.
+  // Selection of several rows needs a desk: rows on phones have no columns.
   await person.sit(lang, 'desk', '/orders?tab=packed');
   await person.press(person.page.locator('.grid-head .grid-check'));
   await person.page.locator('.bulk-bar').waitFor();
   await person.look('chosen');
   await person.press(person.button('bulk_slips'));
   await person.page.locator('.toast').getByRole('button').first().waitFor();
-  // An order packed without a parcel has none.
+  // An order packed without a parcel has no slip, which a dialog reports.
   if ((await person.page.getByRole('dialog').count()) > 0) await person.press(person.dialog.locator('.button.key'));
   const list = orders.map(({ number }, i) => `${number};RR${String(i).padStart(9, '0')}${lang.toUpperCase()}`).join('\n');
   await person.press(person.page.locator('.bulk-bar .button.key'));
@@ -203,7 +203,7 @@ async function refundLine({ staff: { finance }, lang, width }: MorningOptions, {
   await finance.look('refunded');
 }
 
-/** The buyer withdraws in the shop; the rest is the desk's. */
+/** The buyer withdraws in the shop; staff do the rest. */
 async function settleWithdrawal(
   { origin, staff: { orders: person, owner }, lang, width }: MorningOptions,
   { identifier, number, buyer }: MorningOrder,

@@ -10,7 +10,7 @@ export interface Transfer {
 
 const xml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** camt.053 of one day with a transfer each. */
+/** camt.053 statement of one day with these transfers. */
 export function writeStatement(transfers: readonly Transfer[], day: string): Buffer {
   const entries = transfers.map(({ amount, payer, reference, info, id }) => {
     const told = `${info ? `<Ustrd>${xml(info)}</Ustrd>` : ''}${reference ? `<Strd><CdtrRefInf><Tp><CdOrPrtry><Cd>SCOR</Cd></CdOrPrtry></Tp><Ref>${reference}</Ref></CdtrRefInf></Strd>` : ''}`;

@@ -1,6 +1,6 @@
 import { queryShop } from '../shop-database.ts';
 
-/** What lists, searches and pages read of a product, by the column that names it. */
+/** Tables with product data that lists, searches and pages read, with the column that refers to the product. */
 const TABLES = [
   ['products', 'id'],
   ['product_texts', 'product_id'],
@@ -10,12 +10,12 @@ const TABLES = [
   ['stock', 'product_id'],
   ['search_documents', 'product_id'],
 ] as const;
-/** Texts that are one product's own. */
+/** Columns that are unique per product. */
 const OWN: readonly string[] = ['products.code', 'product_texts.slug', 'product_codes.code_key'];
 
 /**
- * Copies the imported products of a running shop until it has `total` of them, past all triggers. Gives how many products its lists have then, once
- * its index is built anew.
+ * Copies the imported products of a running shop until it has `total` of them, bypassing triggers. Returns the number of products in its lists after the index
+ * is rebuilt.
  */
 export async function copyProducts(dataDir: string, total: number): Promise<number> {
   const ask = (text: string) => queryShop<Record<string, number>>(dataDir, text);

@@ -20,26 +20,26 @@ const PROGRAM = 'backend/src/modules/catalogue/engine/opensearch/testing/nodes-p
 const BUILT = 'the search index is built anew';
 const LONGEST_BUILD_SECONDS = 1800;
 const LONGEST_WARM_UP_MS = 300_000;
-/** Share by which two rounds may differ. */
+/** Relative difference up to which two rounds count as equal. */
 const SETTLED = 0.1;
 
 interface DrillOptions {
   port: number;
   /** Folder with the catalogue files to import and the queries to ask. */
   catalogue: string | undefined;
-  /** So many products: those of the catalogue and copies of them; left out: the catalogue's. */
+  /** Number of products, filled up with copies of the catalogue's; absent: the catalogue only. */
   products: number | undefined;
-  /** Folder in which the shop and its index are kept, and taken from the next time; left out: a new one. */
+  /** Folder in which shop and index are kept for the next run; absent: a temporary one. */
   data: string | undefined;
   note: (name: string, value: number, more?: string) => void;
 }
 
-/** What the kept folder holds. */
+/** Contents of the kept folder. */
 interface Kept {
   products: number | null;
 }
 
-/** A shop on two nodes of OpenSearch: import, index, calls as visitors make them, the same with a node killed, and the suite that both engines pass. */
+/** A shop on two nodes of OpenSearch: import, index, visitors' calls, these calls again with a node killed, and the conformance suite of both engines. */
 export async function openSearchDrill(options: DrillOptions): Promise<void> {
   if (!options.catalogue) throw new Error('opensearch needs --catalogue FOLDER');
   const home = findOpenSearch();
@@ -84,7 +84,7 @@ async function drillIn(folder: string, home: string, { port, catalogue = '', pro
   }
 }
 
-/** The catalogue imported and copied before there is an index, so that this is built once, over all of it. A folder that holds the same already is left as it is. */
+/** Imports and copies the catalogue before there is an index, so that this is built only once. A folder with these contents is reused. */
 async function prepareShop({
   folder,
   dataDir,
@@ -110,7 +110,7 @@ async function prepareShop({
     await reportOnly(dataDir);
     const files = readdirSync(catalogue).filter((name) => /^catalogue.*\.ndjson(?:\.gz)?$/.test(name));
     const { seconds, code } = await runImportProcess({ files: files.map((name) => join(catalogue, name)), dataDir });
-    // 1: single lines were left out.
+    // Exit code 1: some lines were skipped.
     if (code === null || code > 1) throw new Error(`the import ended with ${code}`);
     console.log(`import: ${seconds.toFixed(0)} s`);
     if (products !== undefined) {
@@ -123,7 +123,7 @@ async function prepareShop({
   writeFileSync(file, JSON.stringify(wanted));
 }
 
-/** The shop answers before its index is open: waits until a category has products. */
+/** The shop serves before its index is open: waits until a category has products. */
 async function untilListed({ port, hasEnded, output }: ShopProcess): Promise<void> {
   for (let total = 0; total === 0; await new Promise((resolve) => setTimeout(resolve, 1000))) {
     if (hasEnded()) throw new Error(`the shop ended:\n${output().slice(-2000)}`);
@@ -139,7 +139,7 @@ const lastBuilt = ({ output }: ShopProcess): string =>
     .split('\n')
     .findLast((line) => line.includes(BUILT)) ?? 'the kept one';
 
-/** Rounds that nothing is told of: a JVM that has just been started compiles for minutes, and a shop whose nodes run meets none of that. Until two rounds differ by little. */
+/** Unmeasured rounds until two differ little: a JVM compiles for minutes after its start, which a production cluster has behind it. */
 async function warmUp({ port }: ShopProcess, folder: string): Promise<void> {
   const until = performance.now() + LONGEST_WARM_UP_MS;
   for (let before = 0; performance.now() < until; ) {
@@ -154,7 +154,7 @@ async function warmUp({ port }: ShopProcess, folder: string): Promise<void> {
   }
 }
 
-/** Requests that failed. */
+/** Measures the calls; returns the number of failed requests. */
 async function measure(
   { port }: ShopProcess,
   folder: string,
@@ -171,7 +171,7 @@ async function measure(
   return bad;
 }
 
-/** The suite of both engines, over a server of its own. */
+/** Runs the conformance suite of both engines, with a separate OpenSearch server. */
 const conformance = (home: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = spawn('npm', ['test', '--', 'catalogue/engine'], { cwd: ROOT, env: { ...process.env, OPENSEARCH_HOME: home }, stdio: 'inherit' });

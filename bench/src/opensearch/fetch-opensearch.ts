@@ -7,7 +7,7 @@ const VERSION = '2.19.3';
 const MODULE = 'mapper-extras';
 const REPOSITORY = join(homedir(), '.m2', 'repository', 'org', 'opensearch');
 
-/** An unpacked OpenSearch: the one that OPENSEARCH_HOME names, or one made of what Maven Central has. `null`: neither is at hand, with the reason printed. */
+/** Folder of an unpacked OpenSearch: that of OPENSEARCH_HOME, or one assembled from Maven Central. `null`: neither is available, with the reason printed. */
 export function findOpenSearch(): string | null {
   if (process.env.OPENSEARCH_HOME) return process.env.OPENSEARCH_HOME;
   const home = join(tmpdir(), `vitrina-opensearch-${VERSION}`);
@@ -30,7 +30,7 @@ export function findOpenSearch(): string | null {
 const fetchArtifact = (artifact: string): boolean =>
   spawnSync('mvn', ['-q', '-B', 'dependency:get', `-Dartifact=${artifact}`, '-Dtransitive=false'], { stdio: 'inherit' }).status === 0;
 
-/** The distribution for tests comes without the modules that all others have. */
+/** The distribution for tests lacks the modules that all others have. */
 function addModule(home: string): void {
   const folder = join(home, 'modules', MODULE);
   mkdirSync(folder, { recursive: true });

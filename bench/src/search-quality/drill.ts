@@ -11,11 +11,11 @@ import { type SearchClient, searchClient } from './search-client.ts';
 
 interface QualityOptions {
   port: number;
-  /** A shop that runs already; left out: a demo shop of its own. */
+  /** URL of a running shop; absent: a separate demo shop. */
   url: string | undefined;
-  /** Folder with catalogue files and ratings of their products: `url`'s shop imported them, or a shop of its own does; left out: only our own queries. */
+  /** Folder with catalogue files and ratings of their products, imported by the shop at `url` or by a new shop; absent: only our own queries. */
   judged: string | undefined;
-  /** Our own queries: a file of `queries/`, `demo` or `everyday`. */
+  /** Set of our own queries, a file of `queries/`: `demo` or `everyday`. */
   set: string;
   note: (name: string, value: number, more?: string) => void;
 }
@@ -46,7 +46,7 @@ export async function searchQuality({ port, url, judged, set, note }: QualityOpt
   });
 }
 
-/** The catalogue files of a folder in a shop that sells what lacks what the law wants told: ranks are judged here, not labels. */
+/** Imports a folder's catalogue files, with products lacking mandatory information on sale: this measures ranking, not labels. */
 async function importInto({ dataDir, port, folder }: { dataDir: string; port: number; folder: string }): Promise<void> {
   const shop = await startShop({ dataDir, port });
   await reportOnly(dataDir);
@@ -70,7 +70,7 @@ async function noteRank(client: SearchClient, folder: string, note: QualityOptio
   }
 }
 
-/** Fewer of the judged products say that it is not the ranking that hides them. */
+/** Below this share of judged products seen, something other than the ranking hides them. */
 const LEAST_SEEN = 0.2;
 
 const percent = (scores: readonly Score[], of: 'search' | 'suggest'): string => {
@@ -78,7 +78,7 @@ const percent = (scores: readonly Score[], of: 'search' | 'suggest'): string => 
   return judged.length === 0 ? '  –' : String(Math.round((judged.filter((score) => score[of]).length / judged.length) * 100)).padStart(3);
 };
 
-/** Percent with the right row in the first five, by language and by kind: results / suggestions. */
+/** Percentage with a right result among the first five, by language and by kind: search / suggestions. */
 function report(scores: readonly Score[], note: QualityOptions['note']): void {
   const kinds = [...new Set(scores.map((score) => score.query.kind))];
   const langs = [...new Set(scores.map((score) => score.query.lang))];

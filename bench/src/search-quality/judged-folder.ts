@@ -5,21 +5,21 @@ import type { SearchClient } from './search-client.ts';
 
 export interface RankScore {
   queries: number;
-  /** Mean NDCG@10 over the imported products; what is not judged counts as wrong. */
+  /** Mean NDCG@10 over the imported products; unjudged ones count as wrong. */
   all: number;
-  /** Score with the shop's earlier products, which were not judged, among the results. */
+  /** Score including the shop's earlier, unjudged products. */
   withOthers: number;
-  /** Score with the results of the judged source alone. */
+  /** Score of the results from the judged source only. */
   judgedSource: number;
-  /** Score with judged products alone: what nobody judged is neither right nor wrong. */
+  /** Score of judged products only: unjudged ones are neither right nor wrong. */
   judgedAlone: number;
-  /** Share of the judged products that came up in some answer. */
+  /** Share of the judged products that appeared in any result. */
   seen: number;
 }
 
 /**
- * Judges a shop that imported the catalogue files of a folder by the ratings beside them: `search-judgements.csv.gz` with query, source, source_id and
- * rating. Queries without a product that fits are left out.
+ * Scores a shop that imported the catalogue files of a folder, by the ratings in it: `search-judgements.csv.gz` with query, source, source_id and rating.
+ * Queries without a relevant product are skipped.
  */
 export async function rankOfFolder(client: SearchClient, folder: string, half?: 'fit' | 'check'): Promise<RankScore> {
   const ratings = readRatings(folder);
@@ -49,7 +49,7 @@ export async function rankOfFolder(client: SearchClient, folder: string, half?: 
   };
 }
 
-/** Codes in the order in which the pages show them, what stands close to the results behind the last one, until ten of the judged source are among them. */
+/** Codes in the order of the pages, with close matches after the last result, until ten of the judged source are among them. */
 async function shownCodes(client: SearchClient, query: string): Promise<string[]> {
   const codes: string[] = [];
   for (let page = 1, pages = 1; page <= pages && codes.filter((code) => code.startsWith(`${SOURCE}-`)).length < DEPTH; page += 1) {
@@ -69,7 +69,7 @@ const gain = (ratings: readonly number[]): number => ratings.slice(0, DEPTH).red
 
 const known = new Map<string, string[]>();
 
-/** Returns the sources of the catalogue files, with which their codes begin. */
+/** Returns the sources of the catalogue files, which are prefixes of their product codes. */
 function sourcesOf(folder: string): string[] {
   const before = known.get(folder);
   if (before) return before;
@@ -85,7 +85,7 @@ function textOf(path: string): string {
   return (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
 }
 
-/** Query to the ratings of products by their code in the shop. */
+/** Ratings by query and by the product's code in the shop. */
 function readRatings(folder: string): Map<string, Map<string, number>> {
   const name = readdirSync(folder).find((one) => /^search-judgements\.csv(\.gz)?$/.test(one));
   if (!name) throw new Error(`no search-judgements.csv.gz in ${folder}`);

@@ -9,22 +9,22 @@ export interface JudgedQuery {
   half: 'fit' | 'check';
 }
 
-/** Right results for a query; see the head of `queries/demo.tsv`. */
+/** Right results for a query; see the header of `queries/demo.tsv`. */
 export type Right = { kind: 'none' } | { kind: 'help'; pages: string[] } | ({ kind: 'products' } & RightProducts);
 
 export interface RightProducts {
   categories: string[];
-  /** Attribute to values, of which one must hold. */
+  /** Values by attribute, of which one must match. */
   filters: Record<string, string[]>;
   title: string | null;
   /** Limits by currency: euro, dinar, mark. */
   least: number[] | null;
   most: number[] | null;
-  /** Categories of which nothing may be shown. */
+  /** Categories that must not appear. */
   never: string[];
 }
 
-/** A set of queries over the demo shop, `demo` or `everyday`, every second meaning for checking. */
+/** Reads a set of queries for the demo shop, `demo` or `everyday`; every second meaning is for checking. */
 export function readQueries(set: string): JudgedQuery[] {
   const lines = readFileSync(new URL(`../../queries/${set}.tsv`, import.meta.url), 'utf8')
     .split('\n')

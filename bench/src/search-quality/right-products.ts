@@ -4,7 +4,7 @@ import type { SearchClient, Shown } from './search-client.ts';
 /** Currencies of the limits in the query file: euro, dinar, mark. */
 const COLUMN: Readonly<Record<string, number>> = { rs: 1, ba: 2 };
 
-/** Judges rows of results. Lists of the shop itself say what lies in a category and has a value; each is asked for once. */
+/** Returns a judge of results. The shop's own lists, each requested once, determine which products are in a category and have a value. */
 export function judgeProducts(client: SearchClient) {
   const lists = new Map<string, Promise<Shown[]>>();
   const listOf = (lang: string, category: string, filters: Record<string, string[]>) => {
@@ -16,7 +16,7 @@ export function judgeProducts(client: SearchClient) {
   const idsOf = async (lang: string, categories: readonly string[], filters: Record<string, string[]> = {}) =>
     new Set((await Promise.all(categories.map((category) => listOf(lang, category, filters)))).flat().map((one) => one.id));
 
-  /** The right product is among the rows, and none of them breaks a limit or is what was not wanted. */
+  /** True if a right product is among the rows, and none of them exceeds a limit or is unwanted. */
   return async (lang: string, right: RightProducts, rows: readonly Shown[]): Promise<boolean> => {
     const wanted = await idsOf(lang, right.categories, right.filters);
     const never = await idsOf(lang, right.never);

@@ -5,15 +5,15 @@ import type { SearchClient } from './search-client.ts';
 export interface Score {
   query: JudgedQuery;
   search: boolean;
-  /** `null`: suggestions are no place for it. */
+  /** `null`: not applicable to suggestions. */
   suggest: boolean | null;
-  /** Titles that were shown, for reading. */
+  /** Displayed titles, for the report. */
   shown: string[];
 }
 
 const ROWS = 5;
 
-/** Asks every query once as results and once as suggestions. */
+/** Sends every query once as search and once as suggestion. */
 export async function scoreShop(client: SearchClient, queries: readonly JudgedQuery[]): Promise<Score[]> {
   const isRight = judgeProducts(client);
   const scores: Score[] = [];

@@ -1,4 +1,4 @@
-/** A product as lists and suggestions give it. */
+/** A product as in lists and suggestions. */
 export interface Shown {
   id: number;
   title: string;
@@ -7,7 +7,7 @@ export interface Shown {
 
 export interface Found {
   items: (Shown & { code: string })[];
-  /** What the page shows below the last result. */
+  /** Close matches, which the page shows below the last result. */
   close: (Shown & { code: string })[];
   total: number;
   pages: number;
@@ -21,7 +21,7 @@ type Products = {
   search: { help?: { code: string }[]; close_matches?: Products['items'] } | null;
 };
 
-/** Calls of a shop's interface as browsers make them. */
+/** API calls of a shop as browsers send them. */
 export function searchClient(url: string) {
   const products = async (lang: string, input: object): Promise<Products> => {
     const response = await fetch(`${url}/api/catalog/products/`, {

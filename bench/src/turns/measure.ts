@@ -9,11 +9,11 @@ import { productPaths } from '../uncached-page.ts';
 
 export interface TurnsOptions {
   port: number;
-  /** Folders of built releases by a short name; `null`: this one. The first is what the others are compared with. */
+  /** Folders of built releases by short name; `undefined`: this one. The others are compared with the first. */
   releases: readonly { name: string; root: string | undefined }[];
   what: 'pages' | 'orders';
   rounds: number;
-  /** Pages or orders of each release in a round. */
+  /** Pages or orders per release and round. */
   each: number;
   languages: readonly string[];
 }
@@ -37,12 +37,12 @@ interface Runner {
 
 const WARM_UP = 150;
 const CONNECTIONS = 4;
-/** Seconds after which what a new shop does by itself at first is done. */
+/** Seconds until a new shop has finished its initial background work. */
 const SETTLING = 60;
 
 /**
- * Two or more releases side by side, each asked for the same pages or orders in turn, in an order that turns round: what others do on the machine
- * meets all of them alike. Prints processor milliseconds a page or an order, and the ratio to the first release.
+ * Compares two or more releases running concurrently, which get equal pages or orders in turn, in rotating order, so that other load of the machine affects all
+ * alike. Prints processor milliseconds per page or order, and the ratio to the first release.
  */
 export async function measureTurns({ port, releases, what, rounds, each, languages }: TurnsOptions): Promise<void> {
   const open = releases.map(
@@ -91,7 +91,7 @@ async function runRounds(runners: readonly Runner[], { rounds, each }: { rounds:
   }
 }
 
-/** Addresses of the releases differ in the number at their end: only products that all of them have are asked for, in one order. */
+/** Paths of the releases differ in the id at their end: only products that all releases have are requested, in one order. */
 async function givePages(runners: readonly Runner[], count: number, languages: readonly string[]): Promise<void> {
   const lists = await Promise.all(
     runners.map(async ({ shop }) => new Map((await productPaths(shop.port, 5000, languages)).map((path) => [path.replace(/\d+\/?$/, ''), path]))),
@@ -134,7 +134,7 @@ async function giveOrders(runners: readonly Runner[]): Promise<void> {
   }
 }
 
-/** The server's main thread, its other threads, and the rest of its tree, which is the database. */
+/** Processor time of the server's main thread, of its other threads, and of its child processes, which are the database. */
 function usedBy(pid: number): Used {
   const all = cpuSeconds(pid);
   const database = childrenOf(pid).reduce((sum, child) => sum + cpuSeconds(child.pid), 0);
