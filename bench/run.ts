@@ -1,15 +1,47 @@
 /**
- * `npm run bench [-- NAME …] [--catalogue FOLDER] [--rounds N] [--seconds N] [--seed N]`: measures what the budgets name and fails when one is broken.
- * Names: start, weight, cached, uncached, vitals, accounts, orders, oversell, races, import (import and everything over the imported catalogue;
- * needs FOLDER with the catalogue files; --data FOLDER of a shop that imported them already leaves the import out). `--port N`: where shops are started, for two benches at once. By name also search-quality [--url SHOP] [--misses] [--set everyday: thirty everyday questions a language instead of our own set] [--judged FOLDER, or JUDGED_QUERIES: ratings over the folder's catalogue files, imported into SHOP or, without one, into a shop of its own]. Drills, which take minutes and run only by name: crash (kills server and database N times while guests
- * order), desk (the office's list at 100,000 orders), deploy (N deploys under load, also `npm run deploy:drill`), workers (two against one; needs wrk), capacity, overload (ten times that for a minute), crawler (fifty of them on
- * addresses of filters), herd (two thousand waiting, a thousand asking for one page); `--seconds N` shortens these.
- * By name too: opensearch (needs --catalogue FOLDER: import into a shop on two nodes of OpenSearch, calls, one node killed, the suite of both engines; --products 2000000: with copies of the imported products; --data FOLDER keeps shop and index for the next time; fetches OpenSearch from Maven Central where Java and Maven are).
- * turns --release FOLDER [--release FOLDER …] [--of pages|orders] [--rounds N] [--each N]: other built releases and this one, asked for the same pages or orders in turn; processor time beside that of the first.
- * listing-size [--products N]: the listing index and the words of that many made-up products, by themselves.
- * hostile-queries [--queries N] [--data FOLDER of a shop]: searches that no shopper types.
- * Also by name only (decision 0026): import-kills (kills an import 20 times, --rounds N), office-kills (kills the shop while a transfer is booked and stock is counted, --rounds N), votes (ten thousand scripted votes and questions, --tries N), money (a thousand refunds at once and each twice, sixty kills while they are made, ten thousand documents with failures; --refunds, --rounds, --documents N), fuzz [--requests N] [--only NUMBER], outage (a day without database or backend), faults [--minutes N]
- * [--only KIND], office-pages [--languages si,de] [--pictures FOLDER] (every screen of the office in four languages, on three devices, light and dark, judged by axe), morning [--pictures FOLDER] (forty orders by the office's screens alone, in Chromium, with pictures to look at), soak [--requests N] [--snapshots FOLDER: heap snapshots, compared at the end], restore (backup and restore under orders), dev (edits files under `npm run dev`, --rounds N), language (Polish as files and one row), lawful [--part mails|files|surfaces|scripts|crawl] (every page of the sitemaps in ten languages, with and without scripts, and every mail of a run: what the law wants is there); `--seed N` makes another run of them.
+ * `npm run bench [-- NAME …] [OPTIONS]`: measures the figures of budgets.json and fails if one is out of its bounds.
+ * Common options: `--rounds N`, `--seed N` (another random run), `--port N` (base port of the shops, to run two benches concurrently).
+ *
+ * Names; without any, all of these are run:
+ * - start, weight, cached, uncached, vitals, accounts, orders, oversell, races
+ * - import --catalogue FOLDER [--data FOLDER]: the import of the folder's catalogue files, and figures of a shop with them; --data: the data folder of
+ *   a shop that has imported them already, which skips the import
+ *
+ * Measurements that run only by name:
+ * - search-quality [--url SHOP] [--misses] [--set everyday] [--judged FOLDER, or the variable JUDGED_QUERIES]: `everyday` is a set of thirty everyday
+ *   questions per language instead of the default set; FOLDER has ratings and catalogue files, imported into SHOP or, without it, into a new shop
+ * - desk: the list of the back office with 100,000 orders
+ * - workers: two workers against one; needs wrk
+ * - turns --release FOLDER [--release FOLDER …] [--of pages|orders] [--rounds N] [--each N]: other built releases and this one, which get equal pages or
+ *   orders in turn; processor time relative to the first
+ * - listing-size [--products N]: listing index and search index of that many generated products
+ * - hostile-queries [--queries N] [--data FOLDER of a shop]: searches that no shopper types
+ * - opensearch --catalogue FOLDER [--products N] [--data FOLDER]: import into a shop on two nodes of OpenSearch, calls, one node killed, the conformance
+ *   suite of both engines; --products 2000000 adds copies of the imported products; --data keeps shop and index for the next run. Fetches OpenSearch from
+ *   Maven Central if Java and Maven are installed
+ * - capacity, overload (ten times the capacity for a minute), crawler (fifty crawlers on filter pages), herd (two thousand waiting clients, a thousand
+ *   concurrent requests for one page); `--seconds N` shortens these
+ *
+ * Drills, which take minutes and run only by name (decision 0026):
+ * - crash: kills server and database N times while guests order (--rounds N)
+ * - deploy: N deploys under load (--rounds N), also `npm run deploy:drill`
+ * - import-kills: kills an import 20 times (--rounds N)
+ * - office-kills: kills the shop while a transfer is booked and stock is counted (--rounds N)
+ * - votes: ten thousand scripted votes and questions (--tries N)
+ * - money: a thousand concurrent refunds, each sent twice, sixty kills during refunds, ten thousand documents with failures (--refunds, --rounds,
+ *   --documents N)
+ * - fuzz [--requests N] [--only NUMBER]
+ * - outage: a day without database or backend
+ * - faults [--minutes N] [--only KIND]
+ * - office-pages [--languages si,de] [--pictures FOLDER]: every screen of the back office in four languages, on three devices, light and dark, checked
+ *   by axe
+ * - morning [--pictures FOLDER]: forty orders handled with the back office's screens only, in Chromium, with screenshots for review
+ * - soak [--requests N] [--snapshots FOLDER]: FOLDER gets heap snapshots, which are compared at the end
+ * - restore: backup and restore while guests order
+ * - dev: edits files while `npm run dev` runs (--rounds N)
+ * - language: Polish as files and one row
+ * - lawful [--part mails|files|surfaces|scripts|crawl]: the legally required facts on every page of the sitemaps in ten languages, with and without
+ *   scripts, and in every mail of a run
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';

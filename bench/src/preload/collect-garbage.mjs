@@ -1,6 +1,6 @@
 /**
- * For drills: the process collects its garbage when told so by SIGUSR2, and notes at once what it still holds; where the file beside the note
- * names a place, it writes a heap snapshot there. `NODE_OPTIONS=--import=…` brings it in.
+ * For drills: on SIGUSR2 the process collects garbage and writes its heap statistics to a file; if the file `….wanted` next to it contains a path, it
+ * first writes a heap snapshot there. Loaded by `NODE_OPTIONS=--import=…`.
  */
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

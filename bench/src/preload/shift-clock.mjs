@@ -1,4 +1,4 @@
-/** For drills: moves what a process takes for the time by the seconds in the file CLOCK_FILE, read every 50 ms. */
+/** For drills: shifts the clock of a process by the number of seconds in the file CLOCK_FILE, which is read every 50 ms. */
 import { readFileSync } from 'node:fs';
 
 const RealDate = Date;
