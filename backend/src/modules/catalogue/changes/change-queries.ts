@@ -3,7 +3,7 @@ import type { Db } from '../../../db/index.ts';
 
 export interface Change {
   id: number;
-  /** `stock`: only the stock of a product changed. `added`: a bulk load has added products so far. */
+  /** `stock`: only the stock of a product changed. `added`: a bulk load that is still running has added products. */
   kind: 'product' | 'stock' | 'category' | 'added' | 'all' | 'content';
   subject_id: number | null;
   /** Invalidated cache tag of content outside the catalogue. */

@@ -1,5 +1,5 @@
 /**
- * Whole amounts that divide prices into three ranges with about equally many products; fewer if prices differ less. `min`, `max`: minor units; `bars`: products
+ * Whole amounts in major units that divide prices into three ranges with about equally many products; fewer if prices differ less. `min`, `max`: minor units; `bars`: products
  * in equal intervals between them.
  */
 export function priceSteps({ min, max, bars }: { min: number; max: number; bars: readonly number[] }): number[] {

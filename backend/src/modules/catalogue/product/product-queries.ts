@@ -40,7 +40,7 @@ export interface ProductRow {
   rating: number;
   votes: number[];
   energy_class: string | null;
-  /** `null`: no group of the rule table applies. */
+  /** `null`: not assigned to a group. */
   law_group: ProductGroup | null;
   energy: EnergyFacts | null;
   unit: ProductLaw['unit'] | null;

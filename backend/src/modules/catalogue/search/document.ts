@@ -135,7 +135,7 @@ const firstWord = (chunk: string): string => firstWords(chunk, () => splitWords(
 
 /**
  * Lexemes of a title, each with `true` if it only names what the product goes with: after `for`, or before an accessory (`TV antenna`). A concept that begins
- * before `for` (`machine for drying`) is not among them.
+ * before `for` (`machine for drying`) is not marked.
  */
 function titleLexemes(text: string, title: readonly Term[], before: number, lang: LanguageCode): Map<string, boolean> {
   const stems = title.map((term) => term.stem);

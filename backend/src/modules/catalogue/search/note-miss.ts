@@ -9,7 +9,7 @@ const MOST_WORDS = 6;
 const LONGEST = 60;
 
 /**
- * The words of a query in the form that may be stored: folded and sorted, so that the typed form is lost. `null`: it may contain personal data (an address, a
+ * The words of a query in the form that may be stored: folded and sorted, so that the typed form is lost. `null`: it may contain personal data (an e-mail address, a
  * long number, more than a few words).
  */
 export function countableQuery(q: string): string | null {

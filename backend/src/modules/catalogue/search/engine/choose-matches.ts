@@ -70,7 +70,7 @@ export function closeSlots(slots: readonly SlotKnowledge[], { head, found }: { h
   return [...(found & HEAD_NAMED ? [all & ~HEAD_NAMED] : []), ...fewer.filter((mask) => isTelling(mask, slots))];
 }
 
-/** Returns the worth of each slot in a choice. `headNamed`: added if the thing itself is named; `isHeadName`: it can be. */
+/** Returns the worth of each slot in a choice. `headNamed`: added if the head is named; `isHeadName`: whether it can be. */
 export function slotWorths(slots: readonly SlotKnowledge[], head: number): { worths: number[]; headNamed: number; isHeadName: boolean } {
   return { worths: slots.map((slot, i) => worth(slot, i === head) + EARLIER / 2 ** i), headNamed: 3, isHeadName: slots[head]?.isName === true };
 }
