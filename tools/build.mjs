@@ -1,4 +1,4 @@
-/** `npm run build`: installs what is missing and builds what is stale, as `npm start` does, without serving. */
+/** `npm run build`: installs missing packages and builds outdated outputs, as `npm start` does, without serving. */
 import { buildShop } from './lib/build-shop.mjs';
 import { install } from './lib/install.mjs';
 

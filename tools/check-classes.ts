@@ -4,8 +4,8 @@ import { dirname, join, relative } from 'node:path';
 const COMMENT = /\/\*[\s\S]*?\*\//g;
 
 /**
- * A class belongs to the folder whose style sheets have selectors that begin with it. Two folders with one name would style each other's
- * parts, by the order in which pages were visited. A page may hide any class in print.
+ * Reports CSS classes styled by several folders. A class belongs to the folder whose style sheets have selectors beginning with it:
+ * otherwise two folders would style each other's parts, depending on the order of visited pages. Any page may hide classes in print.
  */
 export function checkClasses(root: string): string[] {
   const source = join(root, 'storefront/src');
@@ -24,7 +24,7 @@ export function checkClasses(root: string): string[] {
     );
 }
 
-/** Classes that selectors of a style sheet begin with, outside of print. */
+/** Classes at the beginning of selectors in a style sheet, except in print rules. */
 export function classesOf(css: string): Set<string> {
   const found = new Set<string>();
   const open: string[] = [];

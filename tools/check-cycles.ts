@@ -3,7 +3,7 @@ interface Edge {
   target: string;
 }
 
-/** Groups of files that import each other, directly or in a circle, types included; each sorted. None is allowed. */
+/** Groups of files that import each other, directly or through others, types included; each sorted. None is allowed. */
 export function cyclesOf(imports: readonly Edge[]): string[][] {
   const targets = new Map<string, string[]>();
   for (const { file, target } of imports) targets.set(file, [...(targets.get(file) ?? []), target]);
@@ -15,7 +15,7 @@ export function cyclesOf(imports: readonly Edge[]): string[][] {
 interface Search {
   targets: ReadonlyMap<string, readonly string[]>;
   index: Map<string, number>;
-  /** The earliest file that can be reached from each. */
+  /** Lowest index reachable from each file. */
   low: Map<string, number>;
   stack: string[];
   cycles: string[][];

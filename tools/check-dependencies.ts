@@ -9,7 +9,7 @@ interface Manifest {
   optionalDependencies?: Record<string, string>;
 }
 
-/** A package that a file imports; `isType`: of its types alone. */
+/** A package imported by a file; `isType`: a type-only import. */
 export interface PackageImport {
   file: string;
   name: string;
@@ -17,11 +17,11 @@ export interface PackageImport {
 }
 
 const BUILT_IN = new Set(builtinModules);
-/** Run by tests and tools alone, so they may use what only developers install. */
+/** Files used only by tests and tools, which may import development dependencies. */
 const DEVELOPMENT =
   /\.test\.tsx?$|\/testing\/|^(?:tools|bench|e2e)\/|^server\/src\/development\/|\/vite(?:st)?\.config\.ts$|^demo\/pictures\/contact-sheet\.ts$/;
 
-/** Imports of packages that the workspace's package.json does not declare, as sentences. */
+/** Returns imports of packages missing in the workspace's package.json, as messages. */
 export function checkDependencies(root: string): string[] {
   const shared = manifestOf(root, '.').devDependencies ?? {};
   return packageImports(root).flatMap((one) => {
@@ -30,7 +30,7 @@ export function checkDependencies(root: string): string[] {
   });
 }
 
-/** Returns the problem of an import; `null`: none. Types may come from the root's devDependencies, as they are gone at run time. */
+/** Returns the problem of an import; `null`: none. Types may come from the root's devDependencies, as they are erased at run time. */
 export function judgeDependency(
   { file, name, isType }: PackageImport,
   { workspace, shared }: { workspace: Manifest; shared: Record<string, string> },

@@ -14,7 +14,7 @@ export interface ImportOf {
 const WORKSPACES = ['contract', 'backend', 'storefront', 'backoffice', 'server', 'shop-folder', 'demo', 'bench', 'e2e', 'tools'];
 const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[\w*{}\s,$]+?\s+from\s+)?['"]([^'"\n]+)['"]|\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/g;
 
-/** Problems of all files of a checkout, as sentences. */
+/** Problems of all files of a checkout, as messages. */
 export function checkImports(root: string): string[] {
   const imports = allImports(root);
   const circles = cyclesOf(imports).map((files) => `${files.join(', ')} import each other: move what both need, also a type, to a file below them.`);
@@ -36,7 +36,7 @@ interface ImportedName {
   isType: boolean;
 }
 
-/** Every source file of all workspaces with what it imports. */
+/** All source files of all workspaces with their imports. */
 export const sourcesOf = (root: string): Source[] =>
   WORKSPACES.flatMap((workspace) => filesBelow(join(root, workspace))).map((path) => ({
     file: relative(root, path),
@@ -56,13 +56,13 @@ export function judge({ file, target, isType }: ImportOf): string | null {
   return null;
 }
 
-/** Inside a workspace the zone's own advice, across workspaces the workspace's. */
+/** Advice of the file's zone within a workspace, of its workspace across workspaces. */
 function adviceFor(from: Zone, { file, target }: { file: string; target: string }): string {
   const workspace = file.split('/')[0] as string;
   return isInside(target, workspace) ? from.instead : (ZONES.find((zone) => zone.folder === workspace)?.instead ?? from.instead);
 }
 
-/** Features do not import each other, pages compose them. */
+/** Returns the problem if a feature imports another feature, which only pages may combine; `null`: none. */
 function judgeFeature({ file, target }: { file: string; target: string }): string | null {
   const feature = /^storefront\/src\/features\/([\w-]+)\//;
   const [own, other] = [feature.exec(file)?.[1], feature.exec(target)?.[1]];
@@ -94,7 +94,7 @@ function targetOf(name: string, { root, file }: { root: string; file: string }):
   return workspace ? exported(root, workspace, inside) : null;
 }
 
-/** The file behind a name of one of our packages. */
+/** The file exported under a name by one of our packages. */
 function exported(root: string, workspace: string, inside: string | undefined): string {
   const path = join(root, workspace, 'package.json');
   const exports = existsSync(path) ? ((JSON.parse(readFileSync(path, 'utf8')) as { exports?: Record<string, string> }).exports ?? {}) : {};

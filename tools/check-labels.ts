@@ -6,12 +6,12 @@ import { textLanguages } from '../contract/src/values/text-languages.ts';
 type Texts = Record<string, string>;
 
 const PLURAL = /^(.+)\.(zero|one|two|few|many|other)$/;
-/** Languages whose rule for very large numbers has a form of its own that texts of a shop never need. */
+/** Plural categories, by language, for very large numbers, which texts of a shop never need. */
 const NOT_NEEDED: Partial<Record<LanguageCode, readonly string[]>> = { it: ['many'], es: ['many'] };
 
 /**
- * Returns missing and superfluous interface texts of one area: every language has every name, with the plural forms it
- * needs. A language that reads another's texts may lack names, but has all forms of the plurals that it has.
+ * Returns missing and superfluous interface texts of an area: every language needs every name, with its plural forms. A language with a
+ * fallback may lack names, but needs all forms of the plurals that it has.
  */
 export function checkTexts(area: string, texts: Readonly<Record<LanguageCode, Texts>>): string[] {
   const names = new Set(LANGUAGE_CODES.flatMap((lang) => Object.keys(texts[lang])));
@@ -30,7 +30,7 @@ export function checkTexts(area: string, texts: Readonly<Record<LanguageCode, Te
   });
 }
 
-/** The language whose forms of a plural are read; `null`: its own, as it has one of them. */
+/** Fallback language whose forms of a plural are used; `null`: none, or the language has forms of its own. */
 function readsPlural(name: string, lang: LanguageCode, own: Texts): LanguageCode | null {
   const isOwn = Object.keys(own).some((one) => PLURAL.exec(one)?.[1] === name);
   return isOwn ? null : (LANGUAGES[lang].texts ?? null);
@@ -50,7 +50,7 @@ function isUnusedForm(lang: LanguageCode, name: string): boolean {
 /** Folders of interface texts: those of the shop, of the back office, and of the server. */
 const FOLDERS = ['backend/src/modules/labels/texts', 'backoffice/src/texts', 'server/src/pages/error-pages'];
 
-/** Names that stand in two areas: areas are laid over each other as they are loaded, so the last one would be read everywhere. */
+/** Returns names used in two areas: areas are merged on loading, so the last one would apply everywhere. */
 export function checkNames(areas: Readonly<Record<string, Texts>>): string[] {
   const first = new Map<string, string>();
   return Object.entries(areas).flatMap(([area, texts]) =>

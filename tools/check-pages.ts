@@ -7,8 +7,8 @@ const PARTS = { 'load.ts': 'load', 'head.ts': 'head', 'page.tsx': 'Page' };
 type Part = keyof typeof PARTS;
 
 /**
- * Every template has its folder and every folder its template. Parts of a page meet by their files' names, so the compiler cannot compare
- * their props: head and page must take the type of theirs from `load.ts`, whose `load` answers it.
+ * Reports templates without a folder and folders without a template. Parts of a page are combined by file name, so the compiler cannot
+ * compare their props: head and page must use the type returned by `load` in `load.ts`.
  */
 export function checkPages(root: string): string[] {
   const pages = join(root, 'storefront/src/pages');

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** A built file whose other forms tell nothing: plain it is huge, by Brotli it is small. */
+/** A built file whose sizes in other forms must be ignored: large uncompressed, small with Brotli. */
 function built(file: string, gzip: number): void {
   write(`storefront/dist/client/assets/${file}`, 'x'.repeat(50_000));
   write(`storefront/dist/client/assets/${file}.gz`, 'x'.repeat(gzip));

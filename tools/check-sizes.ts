@@ -11,7 +11,7 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>;
 
-/** Budgets of the back office, kilobytes compressed: before the first screen, and for each screen. */
+/** Budgets of the back office, kilobytes compressed: for the first screen, and for each further screen. */
 const OFFICE_FIRST = 280;
 const OFFICE_SCREEN = 40;
 const OFFICE_SCREENS = /^src\/(?:screens|app\/palette)\/.*\.tsx$/;
@@ -19,7 +19,7 @@ const OFFICE_SCREENS = /^src\/(?:screens|app\/palette)\/.*\.tsx$/;
 /** Returns the built scripts and styles that exceed their budgets; empty without a build. */
 export const checkSizes = (root: string): string[] => [...checkProductPage(root), ...checkOffice(root)];
 
-/** The back office's first screen, with the texts of one language, and each further screen beside it. */
+/** Sizes of the back office's first screen, with the texts of one language, and of each further screen in addition to it. */
 function checkOffice(root: string): string[] {
   const dist = join(root, 'backoffice/dist');
   if (!existsSync(join(dist, 'manifest.json'))) return [];
@@ -35,7 +35,7 @@ function checkOffice(root: string): string[] {
   return measured.flatMap(({ name, size, most }) => (size > most ? [`back office, ${name}: ${size.toFixed(1)} kB compressed, the budget is ${most} kB`] : []));
 }
 
-/** A product page's, by the budgets that the bench holds too: `bench/budgets.json`. */
+/** Sizes of a product page, with the budgets of the bench: `bench/budgets.json`. */
 function checkProductPage(root: string): string[] {
   const weight = productPageWeight(root);
   if (!weight) return [];
@@ -61,7 +61,7 @@ function filesOf(manifest: Manifest, keys: readonly string[]): { scripts: Set<st
   return found;
 }
 
-/** Returns the size as sent to browsers: of the Brotli file where the build made one. */
+/** Returns the size of files as sent to browsers, in kilobytes (1,000 bytes): compressed with Brotli if the build did so. */
 function kilobytes(folder: string, files: Iterable<string>): number {
   let bytes = 0;
   for (const file of files) bytes += statSync(existsSync(join(folder, `${file}.br`)) ? join(folder, `${file}.br`) : join(folder, file)).size;

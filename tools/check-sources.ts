@@ -1,4 +1,7 @@
-/** The checks of `npm run check` that are our own: imports, pages, classes of style sheets, interface texts, sizes. Prints every problem; exit code 1 if there is one. */
+/**
+ * The project's own checks of `npm run check`: imports, pages, classes of style sheets, interface texts, sizes. Prints all problems; exit
+ * code 1 if there are any.
+ */
 import { fileURLToPath } from 'node:url';
 import { checkClasses } from './check-classes.ts';
 import { checkDependencies } from './check-dependencies.ts';

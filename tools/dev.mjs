@@ -1,10 +1,10 @@
-/** `npm run dev`: the shop out of its sources; every change is taken over while it runs (decision 0043). */
+/** `npm run dev`: runs the shop from its sources, with changes applied while it runs (decision 0043). */
 import { buildMails } from './lib/build-mails.mjs';
 import { install } from './lib/install.mjs';
 import { COMPILE_CACHE, inRoot, nodePath } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
 
-/** What it ends with to be started anew as a whole. */
+/** Exit code by which the process requests a complete restart. */
 const START_AGAIN = 75;
 
 await install();

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const WORKSPACES = 'contract|backend|storefront|backoffice|server|shop-folder|demo|bench|e2e|tools|docs';
-/** Paths in backticks that begin at the root and name one file or folder; `<name>`, `{id}` and `*` stand for many. */
+/** Paths in backticks from the root to one file or folder; paths with `<name>`, `{id}` or `*` are patterns and are not checked. */
 const PATH = new RegExp(`\`((?:${WORKSPACES})/[^\`\\s<>{}*…]*)\``, 'g');
 const pathsIn = (document: string): string[] => [...readFileSync(join(root, document), 'utf8').matchAll(PATH)].map((match) => match[1] as string);
 

@@ -1,15 +1,15 @@
 /**
- * Allowed imports (docs/architecture.md). A file belongs to the zone with the longest matching folder; a zone may import
- * itself and what stands in its row. `import type` is held to the same rows except where a row says otherwise.
+ * Allowed imports (docs/architecture.md). A file belongs to the zone with the longest matching folder; a zone may import itself and the
+ * folders of its row. `import type` follows the same rules unless a row states otherwise.
  */
 export interface Zone {
   /** Folder from the root, or one file. */
   folder: string;
-  /** Folders this zone may import from besides itself. `*`: everything of ours. */
+  /** Folders that this zone may import from, apart from itself. `*`: all of ours. */
   mayImport: readonly string[];
-  /** Folders whose types alone may be imported. */
+  /** Folders from which only types may be imported. */
   mayImportTypes?: readonly string[];
-  /** The only file others may import. */
+  /** Entry point: the only file that other zones may import. */
   door?: string;
   /** Advice for the error message. */
   instead: string;
@@ -55,7 +55,7 @@ const modules: Zone[] = Object.entries(MODULES).map(([name, others]) => ({
     'import another module only through its index.ts and only downwards; when a lower module must cause something in a higher one, let app.ts pass it a callback',
 }));
 
-/** Storefront folders from the lowest up: each may import those before it. */
+/** Storefront folders, lowest layer first: each may import the layers before it. */
 const STOREFRONT_ORDER = [
   ['labels', 'links', 'context'],
   ['client'],
@@ -81,7 +81,7 @@ const storefront: Zone[] = STOREFRONT_ORDER.flatMap((level, i) =>
         ...(isTop || name === 'features' || name === 'client' ? ['storefront/src/api'] : []),
         ...(isTop ? ['storefront/src/styles'] : []),
       ],
-      // The type of a page's `load` names the client it calls with; gone at run time.
+      // The type of a page's `load` names the API client; erased at run time.
       mayImportTypes: ['storefront/src/api'],
       instead:
         'arrows point down: server, browser → routing, layouts → pages → blocks → features → ui → client → labels, links, context; move what both need to the lower one',
@@ -89,7 +89,7 @@ const storefront: Zone[] = STOREFRONT_ORDER.flatMap((level, i) =>
   }),
 );
 
-/** Rooms of the server from the lowest up: each may import those below it, none beside it. */
+/** Layers of the server, lowest first: each may import those below it, and none on its own level. */
 const SERVER_ORDER = [
   ['shared'],
   ['config'],
@@ -196,7 +196,7 @@ export const ZONES: readonly Zone[] = [
   },
 ];
 
-/** Tests may reach further, also anywhere in their own workspace: they put a running shop together. */
+/** Further imports of tests, in addition to their whole workspace, as they assemble a running shop. */
 export const TEST_ZONES: readonly string[] = [
   'contract',
   'backend',
@@ -208,5 +208,8 @@ export const TEST_ZONES: readonly string[] = [
   'bench/src/fault-proxy.ts',
 ];
 
-/** Files that may call the backend: a page's load.ts and post.ts, and actions of features and of the client, which are plain .ts files; components draw. */
+/**
+ * Files that may call the backend: a page's load.ts and post.ts, and actions of features and of the client, which are plain .ts files;
+ * components only render.
+ */
 export const MAY_FETCH = /^storefront\/src\/(?:pages\/[\w-]+\/(?:load|post)|(?:features|client)\/[\w-]+\/[\w-]+)\.ts$/;

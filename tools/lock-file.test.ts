@@ -16,13 +16,13 @@ const { packages } = readJson('package-lock.json') as { packages: Record<string,
 
 const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
 
-/** Whether Node would find the package from a folder of the lock: in its own `node_modules`, or in one above. */
+/** True if Node would find the package from a folder of the lock: in its `node_modules`, or in one of an ancestor. */
 function isLocked(name: string, from: string): boolean {
   const folders = from === '' ? [''] : from.split('/').map((_, index, parts) => `${parts.slice(0, parts.length - index).join('/')}/`);
   return [...folders, ''].some((folder) => `${folder}node_modules/${name}` in packages);
 }
 
-// npm leaves an optional package of another system out of the lock it writes over a filled node_modules, and its `ci` then refuses.
+// With a filled node_modules, npm omits optional packages of other systems from the lock file, and `npm ci` then rejects it.
 it('package-lock.json has an entry for every package it asks for, those of other systems too, so that plain `npm ci` works', () => {
   const missing = Object.entries(packages).flatMap(([path, entry]) =>
     KINDS.flatMap((kind) => Object.keys(entry[kind] ?? {}).flatMap((name) => (isLocked(name, path) ? [] : [`${path || 'the shop'} asks for ${name}`]))),

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { readAssets } from '../storefront/src/server/assets.ts';
 
 export interface ProductPageWeight {
-  /** Kilobytes (1,000 bytes), each file by gzip as a server sends it. */
+  /** Kilobytes (1,000 bytes), each file compressed with gzip, as a server sends it. */
   script: number;
   css: number;
 }
 
 /**
- * What a first visit of a product page loads before anything is pressed, pointed at or scrolled: the files that its document names. `null`: nothing is
- * built. Parts that wait have their styles among them and their scripts not; `npm run bench -- weight` compares with a browser that no script came
- * unasked.
+ * Size of the files in the document of a product page, which a first visit loads before any interaction. `null`: there is no build.
+ * Deferred parts are included with their styles and without their scripts; `npm run bench -- weight` verifies in a browser that no script
+ * is loaded unrequested.
  */
 export function productPageWeight(root: string): ProductPageWeight | null {
   const client = join(root, 'storefront/dist/client');
@@ -21,5 +21,5 @@ export function productPageWeight(root: string): ProductPageWeight | null {
   return { script: sum([script, ...preloads]), css: sum(styles) };
 }
 
-/** The build leaves tiny files as they are. */
+/** The build does not compress very small files. */
 const sentBytes = (file: string): number => statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size;

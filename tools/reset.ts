@@ -1,4 +1,4 @@
-/** `npm run reset`: removes the data folder, so that the next start begins anew. Nothing that runs is stopped. */
+/** `npm run reset`: removes the data folder, so that the next start creates it again. Running processes are not stopped. */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { BadConfig, type Config, readConfig } from '../server/src/config/read-config.ts';

@@ -1,4 +1,4 @@
-/** Runs the tests on what they need of PostgreSQL, storefront, Chromium and Redis; called by test.mjs on Node 24. */
+/** Runs the tests with the PostgreSQL, storefront, Chromium and Redis that they need; called by test.mjs on Node 24. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -12,29 +12,29 @@ import { testFiles } from './testing/test-files.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** One more than processors, as a file also waits: for a server to start, a hash, a page. More cost memory and set-up. */
+/** One more than processors, as a file also waits: for a server to start, a hash, a page. More workers cost memory and set-up. */
 const WORKERS = Math.min(5, availableParallelism() + 1);
 
 const isWatching = process.argv.includes('--watch');
-/** One file at a time, so that what each costs is known. */
+/** Runs one file at a time, so that the cost of each is known. */
 const isMeasuring = process.argv.includes('--cpu');
-/** Every language, width and order, of which a run tries a part (decision 0118). */
+/** Runs every language, width and order, of which an ordinary run tries a part (decision 0118). */
 const isLong = process.argv.includes('--all');
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-// `-t NAME` of Vitest is no path.
+// The argument of Vitest's `-t NAME` is not a path.
 const unknown = words.filter((word, i) => !word.startsWith('-') && words[i - 1] !== '-t' && testFiles(ROOT, [word]).length === 0);
 if (unknown.length > 0) {
   console.error(`No test file's path holds ${unknown.map((word) => `“${word}”`).join(' or ')}: nothing was tested.`);
   process.exit(1);
 }
 const folder = mkdtempSync(join(tmpdir(), 'vitrina-test-'));
-// Watching follows what is changed in the code; whole pages and the browser are watched where they are named.
+// Watch mode runs the tests of changed code; those of whole pages and the browser only if named.
 const files = testFiles(ROOT, words).filter((file) => !isWatching || words.length > 0 || !file.startsWith('e2e/'));
 const { runChecks } = (await import(new URL('lib/checks.mjs', import.meta.url).href)) as { runChecks: () => Promise<string[]> };
-// Beside the tests, which leave a processor idle where they wait for a page; not where each file's cost is measured.
+// Checks run in parallel with the tests, which leave a processor idle while they wait for a page; but not while the cost of each file is measured.
 const checks = process.env.WITH_CHECKS === '1' ? runChecks() : Promise.resolve([]);
 const needs = needsOf(files, ROOT);
-// Watching starts programs by their sources, which change meanwhile.
+// Watch mode starts programs from their sources, as a bundle would be outdated after a change.
 if (isWatching) needs.delete('programs');
 const provided = await provide(needs);
 if (isMeasuring) await checks;

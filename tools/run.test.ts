@@ -24,7 +24,7 @@ writeFileSync(${JSON.stringify(path('begun'))}, process.version);`,
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const appears = (name: string) => vi.waitFor(() => expect(existsSync(path(name))).toBe(true), { timeout: 15_000, interval: 50 });
-/** As npm does it: through a shell that waits. */
+/** Starts the program as npm does: in a shell that waits for it. */
 const throughShell = () =>
   spawn('/bin/sh', ['-c', `node tools/run.mjs '${relative(ROOT, program)}'; exit $?`], {
     cwd: ROOT,

@@ -1,4 +1,4 @@
-/** `npm start`: installs what is missing, builds what is stale, then serves on Node 24. */
+/** `npm start`: installs missing packages, builds outdated outputs, then serves on Node 24. */
 import { buildShop } from './lib/build-shop.mjs';
 import { install } from './lib/install.mjs';
 import { nodePath, SERVER_ARGUMENTS, serverEnvironment } from './lib/paths.mjs';

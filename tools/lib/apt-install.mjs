@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { capture } from './run.mjs';
 
-/** Whether packages of Debian can be installed here. */
+/** True if Debian packages can be installed here. */
 export const canAptInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** A server that does not answer is given up soon, and nothing that is installed is taken away. */
+/** Options for a short timeout of unresponsive servers, and one retry. */
 const LIMITS = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1'];
 
-/** Installs packages of Debian; gives the reason why not, or `null`. */
+/** Installs Debian packages without removing any; returns the reason for a failure, or `null`. */
 export async function aptInstall(...names) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const update = await capture('apt-get', ['update', '-q', ...LIMITS], { env });

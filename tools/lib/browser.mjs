@@ -3,13 +3,13 @@ import { aptInstall, canAptInstall } from './apt-install.mjs';
 import { inRoot } from './paths.mjs';
 import { capture } from './run.mjs';
 
-/** Renders as Chromium does, without the parts of a window: a page costs two thirds. */
+/** Chromium without the parts of a window: renders identically at two thirds of the cost. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-/** The shell cannot be had here; tried again after the next installation of packages. */
+/** Marks that the shell is not available here; retried after the next installation of packages. */
 const NO_SHELL = inRoot('node_modules', '.no-headless-shell');
 
-/** Path of a Chromium; root on Debian gets one installed. `null`: there is none, and the reason was said. */
+/** Path of Chromium, which is installed on Debian as root. `null`: not available, and the reason was printed. */
 export async function findChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   return (await hasShell()) ? SHELL : findWhole();
@@ -19,7 +19,7 @@ async function hasShell() {
   if (existsSync(SHELL)) return works(SHELL);
   if (!canAptInstall() || existsSync(NO_SHELL)) return false;
   console.log("Installing Chromium's headless shell for the browser tests …");
-  // The shell needs files of the other package, but does not say so.
+  // The shell needs files of the other package without declaring the dependency.
   const failure = await aptInstall('chromium-headless-shell', 'chromium-common');
   if (!failure && (await works(SHELL))) return true;
   console.log(`The headless shell cannot be used, so the whole Chromium is:\n${failure ?? 'it does not start'}`);
@@ -27,7 +27,7 @@ async function hasShell() {
   return false;
 }
 
-/** It breaks where the package that it takes files from has another version. */
+/** True if the shell starts: it fails if the package with its shared files has another version. */
 async function works(path) {
   const { output } = await capture(path, ['--no-sandbox', '--disable-gpu', '--dump-dom', 'data:text/html,<p>works'], { timeout: 60_000 });
   return output.includes('<p>works');

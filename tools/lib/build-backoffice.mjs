@@ -18,7 +18,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Builds the back office for browsers when its sources are others than those of the last build. */
+/** Builds the back office for browsers if its sources have changed since the last build. */
 export async function buildBackoffice() {
   const wanted = fingerprint(SOURCES.map((source) => inRoot(source)));
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted && existsSync(join(DIST, 'index.html'))) return;

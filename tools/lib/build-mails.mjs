@@ -6,7 +6,7 @@ import { runVite } from './run-vite.mjs';
 const STAMP = inRoot('backend', 'dist', '.stamp');
 const SOURCES = ['backend/src/adapters/mail', 'backend/vite.config.ts', 'backend/package.json', 'package-lock.json'];
 
-/** Builds the HTML part of mails, which is JSX, when its sources differ from those of the last build. */
+/** Builds the HTML part of mails, which is JSX, if its sources have changed since the last build. */
 export async function buildMails() {
   const wanted = fingerprint(SOURCES.map((source) => inRoot(source)));
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;

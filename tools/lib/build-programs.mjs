@@ -23,9 +23,9 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Builds the server's programs in few files, for processes that tests start, when their sources differ from those of the last build; gives the folder. */
+/** Bundles the server's programs, for processes that tests start, if their sources have changed since the last build; returns the folder. */
 export async function buildPrograms() {
-  // A copy of this folder elsewhere needs its own: they name the places of their sources.
+  // The root is part of the fingerprint, as bundles contain the paths of their sources: a copied checkout needs its own.
   const wanted = `${inRoot()} ${fingerprint(SOURCES.map((source) => inRoot(source)))}`;
   const folder = inRoot('server', 'dist');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return folder;

@@ -2,7 +2,7 @@ import { buildBackoffice } from './build-backoffice.mjs';
 import { buildMails } from './build-mails.mjs';
 import { buildStorefront } from './build-storefront.mjs';
 
-/** Builds all that plain Node and browsers cannot read as it is written. What is up to date is left as it is. */
+/** Builds all sources that Node and browsers cannot run unbuilt. Outputs that are up to date are kept. */
 export async function buildShop() {
   await buildMails();
   await buildStorefront();

@@ -23,7 +23,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Builds the storefront for browsers and server when its sources are others than those of the last build. */
+/** Builds the storefront for browsers and server if its sources have changed since the last build. */
 export async function buildStorefront() {
   if (!existsSync(inRoot('storefront', 'vite.config.ts'))) return;
   const wanted = fingerprint(SOURCES.map((source) => inRoot(source)));
@@ -38,5 +38,5 @@ export async function buildStorefront() {
   console.log(`Storefront built (${seconds(begun)})`);
 }
 
-/** What lies in `dist` from now on is not the build of any noted sources. */
+/** Removes the stamp: from now on `dist` matches no sources. */
 const forgetBuild = () => rmSync(STAMP, { force: true });

@@ -5,10 +5,13 @@ import { capture, seconds } from './run.mjs';
 
 const ours = (name) => [nodePath(), [inRoot('tools', 'check-sources.ts'), name]];
 
-/** Each works out for itself the types that it meets: two take a third more processor time than one, and 0.5 GB more. Another check has the other half of the processors. */
+/**
+ * Number of type checkers. Each infers the types that it meets: two take a third more processor time than one, and 0.5 GB more. The other
+ * check uses the other half of the processors.
+ */
 const CHECKERS = String(Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2))));
 
-/** What was found out the last time: files that nothing has changed for are not checked again. Not kept, a check costs 15 s of processor time, kept 3 s. */
+/** Incremental state of the type check: unchanged files are not checked again. A check takes 15 s of processor time without it, 3 s with it. */
 const KNOWN_TYPES = inRoot('node_modules', '.cache', 'types.tsbuildinfo');
 const TYPES = ['-p', inRoot('tsconfig.json'), '--checkers', CHECKERS, '--incremental', '--tsBuildInfoFile', KNOWN_TYPES];
 
@@ -23,7 +26,7 @@ const CHECKS = () => [
   ...(existsSync(inRoot('bench', 'budgets.json')) ? [['sizes', ...ours('sizes')]] : []),
 ];
 
-/** Runs all checks, two at a time, and prints what they find; gives the names of those that failed. */
+/** Runs all checks, two at a time, and prints their findings; returns the names of those that failed. */
 export async function runChecks() {
   const failed = [];
   const waiting = CHECKS();

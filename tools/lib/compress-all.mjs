@@ -9,7 +9,7 @@ const gzipAsync = promisify(gzip);
 const TEXTS = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
 const LEAST_BYTES = 400;
 
-/** Puts the compressed forms beside each text file, once, so that the server only has to send them. */
+/** Writes compressed forms of each text file next to it, so that the server need not compress. */
 export async function compressAll(folder) {
   const files = filesBelow(folder).filter((file) => TEXTS.has(extname(file)) && statSync(file).size >= LEAST_BYTES);
   await Promise.all(

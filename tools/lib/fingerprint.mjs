@@ -5,7 +5,7 @@ import { ROOT } from './paths.mjs';
 
 const TEST = /\.test\.tsx?$/;
 
-/** One text for the contents of all these files and folders; tests do not count. */
+/** Hash of the contents of all these files and folders, except tests. */
 export function fingerprint(paths) {
   const hash = createHash('sha256');
   for (const file of paths.flatMap(filesBelow).sort()) {
@@ -15,14 +15,14 @@ export function fingerprint(paths) {
   return hash.digest('hex');
 }
 
-/** All files below a path, or the file itself; what others installed is left out. */
+/** All files below a path, or the file itself; installed packages are left out. */
 export function filesBelow(path) {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.name === 'node_modules' ? [] : filesBelow(join(path, entry.name))));
 }
 
-/** All folders below a path, with itself. */
+/** A folder and all folders below it. */
 export const foldersBelow = (path) =>
   existsSync(path)
     ? [
@@ -33,7 +33,7 @@ export const foldersBelow = (path) =>
       ]
     : [];
 
-/** A file that is being replaced may be gone for a moment. */
+/** Returns the file's content; a file that is being replaced may be missing for a moment. */
 function readOr(file) {
   try {
     return readFileSync(file);

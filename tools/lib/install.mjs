@@ -5,7 +5,7 @@ import { capture, seconds } from './run.mjs';
 
 const STAMP = inRoot('node_modules', '.stamp');
 
-/** Installs the packages that package-lock.json names when they are missing or were others. */
+/** Installs the packages of package-lock.json if they are missing or differ. */
 export async function install() {
   const wanted = createHash('sha256')
     .update(readFileSync(inRoot('package-lock.json')))
@@ -16,7 +16,7 @@ export async function install() {
   writeFileSync(STAMP, wanted);
 }
 
-/** No package's script needs to run, so none may. */
+/** Options of npm; install scripts are disabled, as no package needs any. */
 const QUIETLY = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
 
 async function cleanInstall() {
@@ -33,14 +33,14 @@ function npm(args) {
   return script?.endsWith('.js') ? capture(process.execPath, [script, ...args], { env: cleanEnv() }) : capture('npm', args, { env: cleanEnv() });
 }
 
-/** Settings of the npm that started us are not for the one we start, but for those that say where packages come from. */
+/** Settings of the calling npm that are passed to ours: only those on where packages come from. */
 const REACHES = /^npm_config_(?:registry|cache|proxy|https_proxy|noproxy|cafile|ca|strict_ssl|userconfig)$/i;
 const cleanEnv = () =>
   Object.fromEntries(
     Object.entries(process.env).filter(([name]) => REACHES.test(name) || (!/^npm_(?:config|lifecycle|package|command)/i.test(name) && name !== 'NODE_ENV')),
   );
 
-/** Whether `npm install` has been run by hand: npm's record of installed packages equals the lock file. */
+/** True if the installed packages match the lock file by npm's own record, as after a manual `npm install`. */
 function isInstalled() {
   try {
     const wanted = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')).packages;

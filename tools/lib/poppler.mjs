@@ -4,7 +4,7 @@ import { aptInstall, canAptInstall } from './apt-install.mjs';
 
 const PLACES = ['/usr/bin/pdftotext', '/usr/local/bin/pdftotext', '/opt/homebrew/bin/pdftotext'];
 
-/** Folder of Poppler's programs that read PDF; root on Debian gets them installed. `null`: there are none, and the reason was said. */
+/** Folder of Poppler's programs that read PDF; they are installed on Debian as root. `null`: not available, and the reason was printed. */
 export async function findPoppler() {
   const found = () => PLACES.find((path) => existsSync(path));
   if (process.env.POPPLER_PATH) return process.env.POPPLER_PATH;

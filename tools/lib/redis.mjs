@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { aptInstall, canAptInstall } from './apt-install.mjs';
 
-/** The last is the same program under another name: Debian's package with it starts no server by itself. */
+/** The last is an alias of the program: Debian's package with it starts no server by itself. */
 const PLACES = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/homebrew/bin/redis-server', '/usr/bin/redis-check-rdb'];
 
-/** Path of a Redis server; root on Debian gets one installed. `null`: there is none, and the reason was said. */
+/** Path of a Redis server, which is installed on Debian as root. `null`: not available, and the reason was printed. */
 export async function findRedisServer() {
   const found = () => PLACES.find((path) => existsSync(path)) ?? null;
   if (process.env.REDIS_SERVER_PATH) return process.env.REDIS_SERVER_PATH;

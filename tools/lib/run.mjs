@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { ROOT } from './paths.mjs';
 
-/** Runs a program to its end with our terminal; gives its exit code. Signals are passed on. */
+/** Runs a program on our terminal; resolves to its exit code. Signals are forwarded. */
 export function run(program, args, { env = process.env, cwd = ROOT, stdio = 'inherit', onStart = () => {} } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd, env, stdio });
@@ -19,7 +19,7 @@ export function run(program, args, { env = process.env, cwd = ROOT, stdio = 'inh
   });
 }
 
-/** npm ends at a SIGTERM without passing it on: its shell dies, and we get another parent. Nothing may run on unseen. */
+/** Calls `act` when npm has ended: it exits on SIGTERM without forwarding it, so its shell dies and our parent changes. No process may be orphaned. */
 function whenNpmIsGone(act) {
   if (!process.env.npm_lifecycle_event) return undefined;
   const parent = process.ppid;
@@ -31,7 +31,7 @@ function whenNpmIsGone(act) {
   return watch;
 }
 
-/** Runs a program quietly; gives its exit code and what it printed. `timeout`: milliseconds until it is ended. */
+/** Runs a program without a terminal; resolves to its exit code and output. `timeout`: milliseconds until it is killed. */
 export function capture(program, args, { env = process.env, cwd = ROOT, timeout } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], timeout });
@@ -45,5 +45,5 @@ export function capture(program, args, { env = process.env, cwd = ROOT, timeout 
   });
 }
 
-/** How long something took, for people: `1.2 s`. */
+/** Time since a moment, as text: `1.2 s`. */
 export const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;

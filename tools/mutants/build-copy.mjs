@@ -1,4 +1,4 @@
-/** Builds the storefront of the checkout this file lies in. */
+/** Builds the shop of the checkout that contains this file. */
 import { buildShop } from '../lib/build-shop.mjs';
 
 await buildShop();

@@ -3,8 +3,8 @@ import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, sy
 import { dirname, join } from 'node:path';
 
 /**
- * A working copy of a checkout in an empty folder: its files as they are now, what was built, and links to its installed
- * packages. Packages of ours lead to the copy, so that a change there is what the tests see.
+ * Creates a working copy of a checkout in an empty folder: its present files, build outputs, and links to its installed packages. Our own
+ * packages link to the copy, so that tests see changes there.
  */
 export function copyCheckout(root: string, copy: string): void {
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 });

@@ -1,14 +1,14 @@
-/** Part of the JSON by Vitest's reporter that is read here. */
+/** The parts of Vitest's JSON report that are read here. */
 export interface VitestResult {
   numPassedTests: number;
   numFailedTests: number;
   testResults: readonly { assertionResults: readonly { fullName: string; status: string }[] }[];
 }
 
-/** `red`: a named test failed. `green`: they all passed. `broken`: the named test did not run, so nothing is proved. */
+/** `red`: a test with that title failed. `green`: all of them passed. `broken`: none ran, so nothing is proved. */
 export type Verdict = 'red' | 'green' | 'broken';
 
-/** `result` is `null` where Vitest wrote none. */
+/** `result`: `null` if Vitest wrote none. */
 export function judgeRun(result: VitestResult | null, title: string): Verdict {
   const named = result?.testResults.flatMap(({ assertionResults }) => assertionResults).filter(({ fullName }) => fullName.includes(title)) ?? [];
   if (named.some(({ status }) => status === 'failed')) return 'red';

@@ -1,15 +1,15 @@
-/** One breakage of ours, and the tests that must notice it. */
+/** A deliberate fault in the code, and the tests that must detect it. */
 export interface Mutant {
-  /** Unique, in kebab-case: what is broken. */
+  /** Unique, in kebab-case: names the fault. */
   name: string;
   /** Path from the root. */
   file: string;
   /** Source text; must occur exactly once in the file. */
   find: string;
   replace: string;
-  /** Test file, from the root, that must go red. */
+  /** Test file, from the root, that must fail. */
   test: string;
-  /** Part of the title of a test in it that must fail; only tests with it are run. */
+  /** Part of the title of a test in it that must fail; only matching tests are run. */
   title: string;
 }
 
@@ -18,7 +18,7 @@ const STOREFRONT = /^(?:storefront|contract)\//;
 /** True if only a build by Vite contains the mutated code. */
 export const needsBuild = ({ file, test }: Mutant): boolean => STOREFRONT.test(file) && test.startsWith('e2e/');
 
-/** The changed source; throws where `find` does not stand in it exactly once. */
+/** Returns the changed source; throws unless `find` occurs in it exactly once. */
 export function mutate(source: string, { name, file, find, replace }: Mutant): string {
   const parts = source.split(find);
   if (parts.length !== 2) throw new Error(`${name}: ${JSON.stringify(find)} stands ${parts.length - 1} times in ${file}, not once`);

@@ -1,6 +1,6 @@
 /**
- * `npm run mutants`: makes each breakage of `lists/` in a copy of this checkout and runs the tests that must notice it. Exit
- * status 1 if any stays green. `npm run mutants -- WORD …`: only those whose name holds a word.
+ * `npm run mutants`: applies each mutant of `lists/` in a copy of this checkout and runs the tests that must detect it. Exit status 1 if
+ * any test still passes. `npm run mutants -- WORD …`: only mutants with a word in their name.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,16 +14,16 @@ import { MUTANTS } from './lists/index.ts';
 import { type Mutant, mutate, needsBuild } from './mutant.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** Two processors carry two runs of Vitest. */
+/** Number of parallel copies; two processors suffice for two runs of Vitest. */
 const COPIES = 2;
 
-/** Verdicts of the tests named, before anything is broken. */
+/** Verdicts of the named tests on unchanged code. */
 const unbroken = new Map<string, Promise<Verdict>>();
 const words = process.argv.slice(2);
 const wanted = MUTANTS.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 const folder = mkdtempSync(join(tmpdir(), 'vitrina-mutants-'));
 const postgres = await startTestPostgres();
-// A changed migration shows only where the copy migrates by itself.
+// Without the template of an empty database, as a mutated migration takes effect only if the copy migrates itself.
 const env = { ...process.env, ...postgres.env, TEST_EMPTY_TEMPLATE: '', NODE_ENV: 'test' };
 const interrupt = () => void cleanUp().then(() => process.exit(130));
 process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
@@ -49,7 +49,7 @@ try {
   await cleanUp();
 }
 
-/** The named tests must pass before the breakage and fail with it. */
+/** The named tests must pass without the mutant and fail with it. */
 async function tryMutant(copy: string, mutant: Mutant): Promise<Verdict> {
   const path = join(copy, mutant.file);
   const source = readFileSync(path, 'utf8');
@@ -65,7 +65,7 @@ async function tryMutant(copy: string, mutant: Mutant): Promise<Verdict> {
   }
 }
 
-/** Once for each test, however many mutants name it. */
+/** Run once for each test, however many mutants name it. */
 function passesUnbroken(copy: string, mutant: Mutant): Promise<Verdict> {
   const key = `${mutant.test}\n${mutant.title}`;
   const known = unbroken.get(key) ?? runTest(copy, mutant);

@@ -1,4 +1,4 @@
-/** `npm run mutants`: breaks the code on purpose, one place at a time, and holds that the tests notice. */
+/** `npm run mutants`: applies deliberate faults to the code, one at a time, and checks that the tests detect them. */
 import { findChromium } from '../lib/browser.mjs';
 import { buildShop } from '../lib/build-shop.mjs';
 import { install } from '../lib/install.mjs';

@@ -1,4 +1,4 @@
-/** Prints the score of each part out of a report of StrykerJS: `print-scores.ts FILE`. */
+/** Prints the score of each part from a report of StrykerJS: `print-scores.ts FILE`. */
 import { readFileSync } from 'node:fs';
 import { scoreByPart } from './score-by-part.ts';
 

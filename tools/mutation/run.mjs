@@ -1,7 +1,7 @@
 /**
- * `npm run mutation`: StrykerJS over the pure parts named in `stryker.config.json`; fails under 85 % killed. Its packages are
- * installed here, beside their own lock file, and only when asked for: nothing else needs them. More arguments go to Stryker:
- * `npm run mutation -- --mutate FILE,FILE` tries some files alone.
+ * `npm run mutation`: StrykerJS on the pure parts named in `stryker.config.json`; fails below 85 % killed. Its packages are installed here
+ * by their own lock file, and only for this command, as nothing else needs them. Further arguments go to Stryker: `npm run mutation --
+ * --mutate FILE,FILE` mutates some files only.
  */
 import { existsSync, rmSync } from 'node:fs';
 import { install } from '../lib/install.mjs';

@@ -1,4 +1,4 @@
-/** Part of StrykerJS's JSON report that is read here. */
+/** The parts of StrykerJS's JSON report that are read here. */
 export interface MutationReport {
   files: Readonly<Record<string, { mutants: readonly { status: string }[] }>>;
 }
@@ -8,7 +8,7 @@ interface Score {
   all: number;
 }
 
-/** Parts of the shop whose rules are mutated; a file belongs to the first that fits. */
+/** Parts of the shop whose rules are mutated; the first match decides. */
 const PARTS: readonly (readonly [name: string, files: RegExp])[] = [
   ['redirects', /\/values\/redirect|\/routes\/redirect-chain\.ts$/],
   ['values', /^contract\/src\/values\//],
@@ -19,7 +19,7 @@ const PARTS: readonly (readonly [name: string, files: RegExp])[] = [
   ['search words', /\/catalogue\/search\//],
 ];
 
-/** Killed and all mutants of each part. One that no test reached is alive; one that was not tried, or could not be, counts nowhere. */
+/** Killed and total mutants of each part. A mutant that no test reached counts as alive; one that was not tried, or could not be, is ignored. */
 export function scoreByPart({ files }: MutationReport): Map<string, Score> {
   const scores = new Map(PARTS.map(([name]) => [name, { killed: 0, all: 0 }]));
   for (const [file, { mutants }] of Object.entries(files)) {

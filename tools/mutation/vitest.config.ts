@@ -2,9 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 const root = process.cwd();
 
-/** The tests that Stryker may run: those of pure functions, in its copy of the checkout. They need no database, browser or port. */
+/** The tests that Stryker runs in its copy of the checkout: those of pure functions, without database, browser or port. */
 export default defineConfig({
-  // Packages of ours are links into the original checkout; the copy must test its own changed files.
+  // Our own packages are links to the original checkout; the copy must test its own changed files.
   resolve: { alias: [{ find: /^@vitrina\/contract\/(.*)$/, replacement: `${root}/contract/src/$1.ts` }] },
   test: {
     root,

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Ticks of /proc a second; Linux has no other number. */
+/** Ticks of /proc per second, a constant on Linux. */
 const TICKS = 100;
 
 export interface Cpu {
-  /** Seconds of processor time, of user and system. */
+  /** Seconds of processor time, user and system. */
   total: number;
   chromium: number;
   postgres: number;
@@ -17,12 +17,12 @@ interface Process {
   seconds: number;
 }
 
-/** Processor time so far of a process and all below it, with those that ended; `null` where there is no /proc. */
+/** Processor time so far of a process and its descendants, ended ones included; `null` on systems without /proc. */
 export function cpuOfTree(root: number): Cpu | null {
   const processes = readProcesses();
   if (!processes) return null;
   const below = new Set([root]);
-  // A process may come before its parent in the list.
+  // A process may precede its parent in the list.
   for (let size = 0; size !== below.size; ) {
     size = below.size;
     for (const { pid, parent } of processes) if (below.has(parent)) below.add(pid);
@@ -50,16 +50,16 @@ function readProcess(pid: string): Process[] {
   try {
     return [parseStat(readFileSync(`/proc/${pid}/stat`, 'utf8'))];
   } catch {
-    // Ended meanwhile.
+    // The process has ended meanwhile.
     return [];
   }
 }
 
-/** A line of /proc/PID/stat; the name in it may hold spaces and brackets. */
+/** Parses a line of /proc/PID/stat; the name in it may contain spaces and brackets. */
 export function parseStat(line: string): Process {
   const [begin, end] = [line.indexOf('('), line.lastIndexOf(')')];
   const fields = line.slice(end + 2).split(' ');
-  // Its own time of user and system, and that of children it has waited for.
+  // User and system time of the process, and of children it has waited for.
   const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
   return { pid: Number.parseInt(line, 10), parent: Number(fields[1]), name: line.slice(begin + 1, end), seconds: ticks / TICKS };
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importsOf } from '../check-imports.ts';
 
-/** These files and all of ours that they import, at any depth, with their texts. Paths are from the root. */
+/** These files and all of ours that they import, transitively, with their texts. Paths are from the root. */
 export function importsBelow(files: readonly string[], root: string): Map<string, string> {
   const texts = new Map<string, string>();
   const read = (file: string): void => {

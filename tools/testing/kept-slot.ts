@@ -4,36 +4,37 @@ import { join } from 'node:path';
 import { type ServerLock, takeLock } from '../../server/src/database/lock/server-lock.ts';
 import { memoryFolder } from './memory-folder.ts';
 
-/** As many as are kept beside those in use; each takes some 150 MB. */
+/** Number of folders above which old ones are reused; each takes some 150 MB. */
 const KEPT_SLOTS = 4;
 const MARK = 'kept.json';
 
-/** A folder that one test run at a time uses, with what an earlier run made in it. */
+/** A folder used by one test run at a time, with reusable results of an earlier run. */
 export interface KeptSlot {
   folder: string;
-  /** The earlier run's work is whole and of the wanted fingerprint; else the folder holds what is to be removed. */
+  /** True if the earlier results are complete and match the fingerprint; otherwise the folder's contents are to be removed. */
   isMade: boolean;
-  /** Lets others have it. `isWhole`: what is in it now may be used again. */
+  /** Releases the folder to other runs. `isWhole`: its present contents may be reused. */
   release: (isWhole: boolean) => void;
 }
 
 interface Mark {
   fingerprint: string;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   madeAt: number;
 }
 
 interface Wanted {
-  /** Of the sources of what is kept. */
+  /** Fingerprint of the sources of the results. */
   fingerprint: string;
-  /** What is older is made anew. */
+  /** Maximum age of reused results, milliseconds. */
   longestMs: number;
   base?: string;
 }
 
 /**
- * A folder that no living run uses: one with the wanted contents, else one that a killed run left, else a new one while there are few, else the oldest. All checkouts of a
- * user share them. While it is in use it has no mark, so what a killed run leaves is never taken for whole.
+ * Locks a folder that no running process uses: preferably one with matching results, then one of a killed run, then a new one below the
+ * limit, then the oldest. All checkouts of a user share them. A folder in use has no mark, so that the remains of a killed run never count
+ * as complete.
  */
 export function takeSlot({ fingerprint, longestMs, base = ownBase() }: Wanted): KeptSlot {
   const isWanted = (mark: Mark | null): boolean => mark?.fingerprint === fingerprint && Date.now() - mark.madeAt < longestMs;
@@ -62,7 +63,7 @@ function slotOf({
   fingerprint: string;
   isWanted: (mark: Mark | null) => boolean;
 }): KeptSlot {
-  // From here on no other process changes it.
+  // The lock is held, so no other process changes the mark.
   const mark = readMark(folder);
   const isMade = isWanted(mark);
   const madeAt = isMade && mark ? mark.madeAt : Date.now();
@@ -81,7 +82,7 @@ function readMark(folder: string): Mark | null {
   try {
     return JSON.parse(readFileSync(join(folder, MARK), 'utf8')) as Mark;
   } catch {
-    // Never whole, or in use.
+    // Never completed, or in use.
     return null;
   }
 }
@@ -89,7 +90,7 @@ function readMark(folder: string): Mark | null {
 const unusedNames = (names: readonly string[]): string[] =>
   Array.from({ length: names.length + 8 }, (_, number) => String(number)).filter((name) => !names.includes(name));
 
-/** In memory or the temporary folder, as the database's system user must be able to enter it; root's checkout may be closed to it. */
+/** Folder in memory or the temporary folder, as the database's system user must be able to enter it, and root's checkout may be inaccessible to that user. */
 function ownBase(): string {
   const user = process.getuid?.() ?? 'user';
   const base = join(memoryFolder() ?? tmpdir(), `vitrina-tests-${user}`);

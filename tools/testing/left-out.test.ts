@@ -35,7 +35,7 @@ describe('what a test run leaves out', () => {
   const folder = mkdtempSync(join(ROOT, 'node_modules/.left-out-'));
   beforeAll(() => {
     writeFileSync(join(folder, 'some.test.ts'), TESTS);
-    // The run's own settings, but for where its tests are.
+    // The run's own configuration with another folder of tests.
     writeFileSync(
       join(folder, 'vitest.config.ts'),
       `import own from '${ROOT}vitest.config.ts'; export default { test: { ...own.test, root: '${folder}', include: ['*.test.ts'], exclude: [] } };`,

@@ -1,2 +1,2 @@
-/** Files that run at the same time; as many as `npm test` says. */
+/** Number of test files that run in parallel, as set by `npm test`. */
 export const MAX_WORKERS = Number(process.env.TEST_WORKERS ?? 2);

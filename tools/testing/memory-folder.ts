@@ -1,21 +1,21 @@
 import { accessSync, constants, readFileSync, statfsSync } from 'node:fs';
 
-/** Linux has a file system there that lives in memory. */
+/** File system in memory on Linux. */
 const FOLDER = '/dev/shm';
 const GIB = 1024 ** 3;
 
 interface Needs {
-  /** Bytes; a run uses a quarter of that. */
+  /** Required free space, bytes; a run uses a quarter of it. */
   room?: number;
-  /** Bytes; with it, what else a run needs. */
+  /** Required available memory, bytes, including the other needs of a run. */
   memory?: number;
-  /** File with what is mounted where. */
+  /** File that lists the mounted file systems. */
   mounts?: string;
 }
 
 /**
- * Where files cost no disk: a copy of a database is a thousand files, which take 0.7 s of processor time on a disk and 0.05 s in memory. `null` where there is no such
- * place, where programs may not be run in it, or where it or memory itself is too small (a container has 64 MB by default).
+ * Folder in memory for test files: a copy of a database is a thousand files, which take 0.7 s of processor time on a disk and 0.05 s in
+ * memory. `null` if there is none, if it is mounted `noexec`, or if it or the memory is too small (a container has 64 MB by default).
  */
 export function memoryFolder({ room = 2 * GIB, memory = 5 * GIB, mounts = '/proc/mounts' }: Needs = {}): string | null {
   try {
@@ -23,7 +23,7 @@ export function memoryFolder({ room = 2 * GIB, memory = 5 * GIB, mounts = '/proc
     const { bavail, bsize } = statfsSync(FOLDER);
     return bavail * bsize >= room && process.availableMemory() >= memory && runsPrograms(mounts) ? FOLDER : null;
   } catch {
-    // Another system.
+    // Not Linux, or not writable.
     return null;
   }
 }

@@ -4,7 +4,7 @@ import { type Cpu, cpuOfTree, cpuSince } from './cpu-of-tree.ts';
 
 declare module 'vitest' {
   export interface TaskMeta {
-    /** What a test cannot run without; said beside `skipIf`, so that the run can tell why it was left out. */
+    /** A requirement of the test, declared next to `skipIf`, so that the run can report why the test was skipped. */
     needs?: string;
   }
 }
@@ -12,23 +12,23 @@ declare module 'vitest' {
 export interface Outcome {
   passed: number;
   failed: number;
-  /** Tests that did not run, by what they lacked. */
+  /** Number of skipped tests, by missing requirement. */
   leftOut: Record<string, number>;
   files: FileTime[];
-  /** Of the whole run so far, its set-up too; `null` where the system does not tell. */
+  /** Processor time of the whole run so far, set-up included; `null` if the system does not report it. */
   cpu: Cpu | null;
 }
 
 export interface FileTime {
   /** Path from the root. */
   file: string;
-  /** From import to the end of its last hook. */
+  /** Time from import to the end of its last hook. */
   ms: number;
-  /** Of everything that the run started, while this file ran; only in a run that has one file at a time. */
+  /** Processor time of all processes of the run while this file ran; only if files run one at a time. */
   cpu?: Cpu;
 }
 
-/** Writes what became of the tests to the file named by OUTCOME_FILE. */
+/** Writes the results of the tests to the file named by OUTCOME_FILE. */
 export default class OutcomeReporter implements Reporter {
   readonly #isAlone = process.env.TEST_CPU === '1';
   readonly #cpu = new Map<TestModule, Cpu>();
@@ -55,7 +55,7 @@ export default class OutcomeReporter implements Reporter {
   }
 }
 
-/** Our parent started PostgreSQL, we the rest. */
+/** Measured from the parent process, which started PostgreSQL; all other processes are started by this one. */
 const cpuOfRun = (): Cpu | null => cpuOfTree(process.ppid);
 
 function timeOf(module: TestModule): FileTime {
@@ -72,7 +72,7 @@ function count(test: TestCase, outcome: Outcome): void {
   }
 }
 
-/** A set-up that fails leaves out all tests it was for; a skipped block leaves out its tests too. */
+/** Reason why a test did not run: a failed set-up skips all its tests, and a skipped block skips the tests in it. */
 function reasonOf(test: TestCase): string {
   let needs = test.meta().needs;
   for (let suite: TestCase['parent'] = test.parent; ; suite = suite.parent) {

@@ -2,12 +2,12 @@ import type { Need } from './needs-of.ts';
 import { startTestPostgres, type TestPostgres } from './start-test-postgres.ts';
 
 export interface Provided {
-  /** Variables that tell the tests where things are. */
+  /** Environment variables that tell the tests the addresses and paths. */
   env: Record<string, string>;
   stop: () => Promise<void>;
 }
 
-/** What plain Node has to be able to run is JavaScript, without types. */
+/** Build scripts that plain Node must be able to run are JavaScript, without types. */
 interface Scripts {
   buildStorefront: () => Promise<void>;
   buildBackoffice: () => Promise<void>;
@@ -19,7 +19,7 @@ interface Scripts {
 const script = async <Name extends keyof Scripts>(file: string, name: Name): Promise<Scripts[Name]> =>
   ((await import(new URL(`../lib/${file}.mjs`, import.meta.url).href)) as Pick<Scripts, Name>)[name];
 
-/** Builds, installs and starts what the chosen tests need, and nothing else. What is not to be had is said, and its tests are left out. */
+/** Builds, installs and starts only what the chosen tests need. If something is not available, a message is printed and its tests are skipped. */
 export async function provide(needs: ReadonlySet<Need>): Promise<Provided> {
   const postgres = needs.has('database') ? startOrSay() : null;
   if (needs.has('build')) {

@@ -2,7 +2,7 @@ import { DefaultReporter, type SerializedError, type TestModule, type TestRunEnd
 
 const EVERY_MS = 30_000;
 
-/** Prints failures with all that helps to mend them, of what passes only how far the run is. What it came to is said by `sumUp`. */
+/** Prints failures in full, and only the progress of passing tests. `sumUp` prints the results. */
 export default class QuietReporter extends DefaultReporter {
   #files = 0;
   #done = 0;
@@ -17,7 +17,7 @@ export default class QuietReporter extends DefaultReporter {
   override onTestRunStart(specifications: readonly TestSpecification[]): void {
     super.onTestRunStart(specifications);
     this.#files = specifications.length;
-    // A terminal shows it all the time.
+    // A terminal shows the progress continuously.
     if (!this.isTTY) this.#timer = setInterval(() => this.#tellProgress(), EVERY_MS).unref();
   }
 

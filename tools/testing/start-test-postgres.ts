@@ -12,30 +12,30 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const DEMO_TEMPLATE = 'demo_template';
 const EMPTY_TEMPLATE = 'empty_template';
 const MAKER = 'tools/testing/make-templates.ts';
-/** Makes small pictures of the templates' pictures, where a test asks for one. */
+/** Makes small pictures of the templates' pictures on demand. */
 const PICTURE_MAKER = 'server/src/thumbs/serve-thumb.ts';
 const MIGRATIONS = 'backend/db/migrations';
 const SHOP = 'demo/shop';
-/** The demo shop's dates are counted back from when it is made; no test depends on some hours of them. */
+/** Maximum age of the templates: dates of the demo shop are relative to its creation, and no test depends on a few hours. */
 const LONGEST_MS = 6 * 3_600_000;
-/** Nothing of a test outlives the run, so nothing has to reach the disk; tables that live for seconds need no care. */
+/** Settings without durability, as no test data outlives the run, and without autovacuum, as tables live for seconds. */
 const SETTINGS = { max_connections: 120, fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off', wal_writer_delay: 10_000 };
 
 export interface TestPostgres {
-  /** Variables that tell the tests where it is. */
+  /** Environment variables that tell the tests its address and folders. */
   env: { TEST_DATABASE_URL: string; TEST_DEMO_TEMPLATE: string; TEST_EMPTY_TEMPLATE: string; TEST_DATA_DIR: string; TMPDIR: string };
   stop: () => Promise<void>;
 }
 
 /**
- * A PostgreSQL for one test run, with a migrated and a demo database as templates that tests copy. Both are kept for later runs,
- * with the small pictures of the demo shop that tests have asked for, until a source of theirs changes; runs at the same time have one each.
+ * A PostgreSQL for one test run, with a migrated and a demo database as templates that tests copy. Both are kept for later runs, with small
+ * pictures of the demo shop made on demand by tests, until their sources change; parallel runs have one each.
  */
 export async function startTestPostgres(): Promise<TestPostgres> {
   const slot = takeSlot({ fingerprint: fingerprintOfTemplates(), longestMs: LONGEST_MS });
   try {
     const postgres = await startIn(slot);
-    // Data folders of shops, what Chromium's processes share; what a killed run leaves there goes with the slot.
+    // Data folders of shops and shared memory of Chromium; the remains of a killed run are removed with the slot.
     const temporary = join(slot.folder, 'tmp');
     mkdirSync(temporary);
     return {
@@ -73,21 +73,21 @@ async function startIn({ folder, isMade }: KeptSlot): Promise<EmbeddedPostgres> 
 
 const LOCK_FILE = 'server.lock';
 const LOG_FILE = 'postgres.log';
-/** What else a run puts there is made anew by each. */
+/** Files kept for the next run; all others are created by each run. */
 const KEPT_FILES = ['postgres', 'postgres-password', 'postgres-is-elsewhere.txt', 'media', 'thumbs'];
 
 function removeAllBut(folder: string, kept: readonly string[]): void {
   for (const name of readdirSync(folder)) if (!kept.includes(name)) rmSync(join(folder, name), { recursive: true, force: true });
 }
 
-/** Of an earlier run that was interrupted. */
+/** Drops databases of an interrupted run. */
 async function dropLeftOvers(url: string): Promise<void> {
   const rows = await onServer<{ datname: string }>(url, String.raw`select datname from pg_database where datname like 'test\_%' or datname like 'e2e\_%'`);
   for (const { datname } of rows) await onServer(url, `drop database ${datname} with (force)`);
 }
 
 async function makeTemplates({ url, dataDir }: { url: string; dataDir: string }): Promise<void> {
-  // Read only when needed, as all of the demo shop comes with it.
+  // Imported only if needed, as it loads all of the demo shop.
   const { makeDemo, makeEmpty } = await import('./make-templates.ts');
   const urlOf = (name: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
   await onServer(url, `create database ${EMPTY_TEMPLATE}`);

@@ -5,12 +5,12 @@ export interface Run extends Outcome {
   exitCode: number;
 }
 
-/** What a drill of `bench/` fetches and proves: no machine needs it for the tests, CI's neither. */
+/** Requirements of drills of `bench/`, which fetch them: neither developers' machines nor CI need them for the tests. */
 const BY_DRILL: ReadonlySet<string> = new Set(['an unpacked OpenSearch (OPENSEARCH_HOME) and Java']);
 
 /**
- * The last lines of a test run, and its exit code. A run that broke without a failed test counts as one; in CI, where all
- * that tests need has to be there, so does leaving out any but a drill's.
+ * Returns the last lines of a test run, and its exit code. A run that broke without a failed test counts as one failure; in CI, where all
+ * requirements must be met, skipped tests fail the run too, except those of drills.
  */
 export function sumUp(runs: readonly Run[], { failedChecks, isCi }: { failedChecks: readonly string[]; isCi: boolean }): { lines: string[]; exitCode: number } {
   const broken = runs.filter(({ exitCode, failed }) => exitCode !== 0 && failed === 0).length;
@@ -37,7 +37,7 @@ export function sumUp(runs: readonly Run[], { failedChecks, isCi }: { failedChec
 
 const SHOWN = 10;
 
-/** Of a run of few files everything is quick to see, but for what it cost. */
+/** Slowest files; a run of few files lists only their processor time, if measured. */
 function slowest(files: readonly FileTime[]): string[] {
   if (files.some(({ cpu }) => cpu))
     return ['', 'Processor time by file:', ...mostFirst(files, ({ cpu }) => cpu?.total ?? 0).map(({ file, cpu }) => (cpu ? `${shares(cpu)}  ${file}` : file))];

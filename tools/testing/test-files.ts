@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const WORKSPACES = ['contract', 'backend', 'storefront', 'backoffice', 'server', 'shop-folder', 'demo', 'bench', 'tools', 'e2e'];
 
-/** Test files whose path holds one of the words; all without words. Paths are from the root. */
+/** Test files with one of the words in their path; without words, all. Paths are from the root. */
 export function testFiles(root: string, words: readonly string[]): string[] {
   const isWanted = (file: string): boolean => words.length === 0 || words.some((word) => file.toLowerCase().includes(word.toLowerCase()));
   return WORKSPACES.flatMap((workspace) => filesIn(root, workspace)).filter((file) => /\.test\.tsx?$/.test(file) && isWanted(file));
@@ -14,7 +14,7 @@ function filesIn(root: string, folder: string): string[] {
     try {
       return read(root, folder);
     } catch {
-      // No such workspace.
+      // The workspace does not exist.
       return [];
     }
   })();

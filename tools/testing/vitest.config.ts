@@ -8,9 +8,12 @@ import { UNIT_OPTIONS } from './unit-options.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Of files that change what is not theirs alone (modules, timers), measure the work of their process, or say why they are alone. */
+/** Patterns of files that change shared state (modules, timers), measure their process, or state a reason to run alone. */
 const SIGNS = /^\s*vi\.mock\(|useFakeTimers\((?!\{ toFake: \['Date'\])|\bgrowth\(|^\/\/ Alone: /m;
-/** What a server's process has for itself: its end, memory, signals. Other tests start their shops one after another in one process, each with a log that has said nothing yet. */
+/**
+ * Patterns of tests on state of a server's process: its exit, memory, signals. Other tests start shops in sequence within one process, each
+ * with an empty log.
+ */
 const OWN = /\bstartServerProcess\(|\bmemoryUsage\(|\bprocess\.on\(/;
 const FOLDERS = /^bench\//;
 const isAlone = (file: string): boolean => {
@@ -19,12 +22,12 @@ const isAlone = (file: string): boolean => {
 };
 const ALONE = testFiles(root, []).filter((file) => !/^(?:contract|storefront|e2e)\//.test(file) && isAlone(file));
 
-/** All tests in one run: while one worker waits for the browser, the other has something to do. */
+/** All tests in one run: while one worker waits for the browser, the other can work. */
 export default defineConfig({
   test: {
     root,
     projects: [
-      // Functions and components, and modules, each kind in one process: a process for each file takes two seconds with all of the backend.
+      // Tests of functions and components share a process, and so do those of modules: a process for each file takes two seconds to import all of the backend.
       { test: { ...UNIT_OPTIONS, name: 'functions', include: ['{contract,storefront}/**/*.test.{ts,tsx}'], isolate: false } },
       {
         test: {
@@ -35,7 +38,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // Vitest runs projects by name: these come first, as many of them wait, while the checks have work for the processors.
+      // Vitest runs projects by name: these are first, as many of them wait while the checks use the processors.
       { test: { ...UNIT_OPTIONS, name: 'alone', include: ALONE } },
       `${root}e2e/vitest.config.ts`,
     ],

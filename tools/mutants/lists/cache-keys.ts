@@ -6,7 +6,7 @@ const PAGE_KEY = 'server/src/pages/page-cache/page-key.ts';
 const PAGE_ENTRY = 'server/src/pages/page-cache/page-entry.ts';
 const PAGES_TEST = 'server/src/pages/page-cache/page-cache.test.ts';
 
-/** Keys, owners and lifetimes of cached values. */
+/** Mutants of keys, owners and lifetimes of cached values. */
 export const CACHE_KEYS: readonly Mutant[] = [
   {
     name: 'reply-kept-for-all-languages',

@@ -6,7 +6,7 @@ const CART_TEST = 'backend/src/modules/cart/cart.test.ts';
 const CODES = 'backend/src/adapters/transfer-codes/index.ts';
 const CODES_TEST = 'backend/src/adapters/transfer-codes/transfer-code.test.ts';
 
-/** Mutants of stock, delivery and payment by hand. */
+/** Mutants of stock, delivery and manual payments. */
 export const DELIVERY: readonly Mutant[] = [
   {
     name: 'locker-for-boxes-nobody-measured',

@@ -7,7 +7,7 @@ const RULES = {
   title: 'no redirect rule names their addresses',
 } as const;
 
-/** Fields that would be empty, switches that would do nothing, addresses that guests must not be told. */
+/** Mutants of fields left empty, switches without effect, and addresses disclosed to guests. */
 export const FIELDS: readonly Mutant[] = [
   {
     name: 'badges-always-empty',

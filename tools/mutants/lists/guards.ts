@@ -21,7 +21,7 @@ const ERROR_PAGES_TEST = 'server/src/pages/error-pages/error-pages.test.ts';
 const CHECKOUT_GUARD = 'storefront/src/features/checkout/checkout-guard.ts';
 const CHECKOUT_GUARD_TEST = 'storefront/src/features/checkout/checkout-guard.test.ts';
 
-/** Delays, debounces and guards of the storefront and of the browser. */
+/** Mutants of delays, debounces and guards of the storefront and the browser. */
 export const GUARDS: readonly Mutant[] = [
   {
     name: 'loads-at-once-after-login',

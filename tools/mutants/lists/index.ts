@@ -9,5 +9,5 @@ import { RIGHTS } from './rights.ts';
 import { TEMPLATES } from './templates.ts';
 import { TIMES } from './times.ts';
 
-/** Every breakage that some test must notice. */
+/** All mutants, each of which a test must detect. */
 export const MUTANTS: readonly Mutant[] = [...CACHE_KEYS, ...DELIVERY, ...FIELDS, ...GUARDS, ...MAILS, ...MONEY, ...RIGHTS, ...TEMPLATES, ...TIMES];

@@ -12,7 +12,7 @@ const TRANSPORT = 'backend/src/adapters/mail/mail-transport.ts';
 const NEWSLETTER = 'backend/src/adapters/mail/mail-newsletter-queries.ts';
 const NEWSLETTER_TEST = 'backend/src/adapters/mail/newsletter-mail.test.ts';
 
-/** Mails: recipients, contents, repetitions. */
+/** Mutants of mails: recipients, contents, repetitions. */
 export const MAILS: readonly Mutant[] = [
   {
     name: 'transfer-asked-for-without-its-slip',

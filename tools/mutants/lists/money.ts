@@ -10,7 +10,7 @@ const PAYMENTS_TEST = 'backend/src/modules/orders/payment/payments.test.ts';
 const SETTLE_ORDER = 'backend/src/modules/orders/payment/settle-order.ts';
 const CANCEL_ORDER = 'backend/src/modules/orders/cancellation/cancel-order.ts';
 
-/** Totals, coupons, payments, refunds. */
+/** Mutants of totals, coupons, payments, refunds. */
 export const MONEY: readonly Mutant[] = [
   {
     name: 'percent-of-what-is-left',

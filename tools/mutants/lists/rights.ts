@@ -14,7 +14,7 @@ const REFUSE_ACCESS = 'backend/src/http/refuse-access.ts';
 const OFFICE_SESSION_TEST = 'backend/src/modules/staff/session.test.ts';
 const TOKEN_RULES = 'server/src/http/token-rules.ts';
 
-/** Permissions to read and to write. */
+/** Mutants of permissions to read and write. */
 export const RIGHTS: readonly Mutant[] = [
   {
     name: 'hidden-product-shown-to-all',

@@ -5,7 +5,7 @@ const SITE_DATA = 'storefront/src/server/site-data.ts';
 const LIVES = { test: 'backend/src/http/life-times.test.ts' } as const;
 const REMEMBERS = { file: SITE_DATA, test: 'storefront/src/server/site-data.test.ts' } as const;
 
-/** Mutants of cache lifetimes: each longer, or under another's name. */
+/** Mutants of cache lifetimes: longer ones, or another cache's. */
 export const TIMES: readonly Mutant[] = [
   {
     name: 'life-times-of-the-data-cache-times-100',
