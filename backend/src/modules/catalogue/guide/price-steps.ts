@@ -1,6 +1,6 @@
 /**
- * Whole amounts in major units that divide prices into three ranges with about equally many products; fewer if prices differ less. `min`, `max`: minor units; `bars`: products
- * in equal intervals between them.
+ * Whole amounts in major units that divide prices into three ranges with about equally many products; fewer if prices differ less. `min`, `max`: minor units;
+ * `bars`: products in equal intervals between them.
  */
 export function priceSteps({ min, max, bars }: { min: number; max: number; bars: readonly number[] }): number[] {
   const all = bars.reduce((sum, count) => sum + count, 0);
