@@ -3,7 +3,7 @@ import { COUNTRIES, COUNTRY_OF_LANGUAGE } from '@vitrina/contract/values/countri
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Visitor } from './visitor.ts';
 
-/** Prepares a guest with these products who has completed all steps but the order. */
+/** Prepares a guest with these products in the cart, up to the last step before the order. */
 export async function readyGuest({ say }: Visitor, lang: LanguageCode, ids: readonly number[]): Promise<void> {
   for (const id of ids) await say(webshopCart.addProduct, { shopping_cart_code: `p-${id}`, qty: 1 });
   const country = COUNTRY_OF_LANGUAGE[lang];

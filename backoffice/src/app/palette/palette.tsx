@@ -58,8 +58,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
       />
       <div id={list} role="listbox" aria-label={words('palette_label')} aria-busy={isSearching} className="palette-list">
         {entries.map((entry, i) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
-          // biome-ignore lint/a11y/useFocusableInteractive: named by aria-activedescendant
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
+          // biome-ignore lint/a11y/useFocusableInteractive: referenced by aria-activedescendant
           <div
             key={entry.key}
             id={`${list}-${i}`}

@@ -43,7 +43,7 @@ export function useKeptInput<Value>(key: string, version: number, value: Value |
 
 /** Writes pending input before the page is hidden or left and before the form unmounts; closing the tab with unsent input asks for confirmation. */
 function useWriteOnLeaving(late: LateWrite, key: string, isUnsent: boolean): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what waits for one thing is written before another takes its place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pending input is written before the key changes
   useEffect(() => late.now, [late, key]);
   useEffect(() => {
     if (!isUnsent) return;

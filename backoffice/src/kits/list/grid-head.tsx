@@ -85,7 +85,7 @@ export function RowCheck({ isOn, isSome = false, label, onTurn }: RowCheckProps)
     if (box) box.indeterminate = isSome && !isOn;
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the row opens by a press, its box does not
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the checkbox must not open the row
     <label className="grid-check" onClick={(event) => event.stopPropagation()}>
       <input
         ref={show}

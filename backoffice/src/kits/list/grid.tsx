@@ -176,7 +176,7 @@ export function Grid<Row>({
       <table
         ref={table}
         className={`grid ${isNarrow ? 'narrow' : isClose ? 'close' : ''}`}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: rows are chosen by keys, so it is a grid
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: rows are selected with the keyboard, so it is a grid
         role="grid"
         aria-multiselectable={selection !== undefined || undefined}
         aria-label={label}

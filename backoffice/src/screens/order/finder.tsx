@@ -54,7 +54,7 @@ export function Finder({ label, hint, kinds, onChoose, autoFocus = false }: Find
         placeholder={hint}
         autoComplete="off"
         spellCheck={false}
-        // biome-ignore lint/a11y/noAutofocus: the first field of a screen that was asked for
+        // biome-ignore lint/a11y/noAutofocus: the first field of a screen that the user opened
         autoFocus={autoFocus}
         value={text}
         onChange={({ target }) => {
@@ -65,8 +65,8 @@ export function Finder({ label, hint, kinds, onChoose, autoFocus = false }: Find
       />
       <div id={list} role="listbox" aria-label={label} aria-busy={isSearching} className="finder-list">
         {items.map((found, i) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
-          // biome-ignore lint/a11y/useFocusableInteractive: named by aria-activedescendant
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
+          // biome-ignore lint/a11y/useFocusableInteractive: referenced by aria-activedescendant
           <div key={`${found.kind}:${found.id}`} id={`${list}-${i}`} role="option" aria-selected={i === current} onClick={() => choose(found)}>
             {found.title}
             <span className="grid-dim">{found.sub}</span>

@@ -37,7 +37,7 @@ export function usePick(id: number) {
     };
   }, [key]);
   useEffect(() => void (queue.length > 0 && writeKept(key, { value: queue, version: 0, at: Date.now() })), [key, queue]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a round is another try
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round is a retry
   useEffect(() => {
     if (queue.length === 0 || sending.current) return;
     sending.current = true;

@@ -20,7 +20,7 @@ import './returns.css';
 
 const route = getRouteApi('/returns/$id');
 
-/** One return, step by step: received, inspected, settled or refused; each step has its way back. */
+/** One return, step by step: received, inspected, settled or refused; a step can be undone. */
 export function ReturnScreen() {
   const id = Number(route.useParams().id);
   const words = useWords();

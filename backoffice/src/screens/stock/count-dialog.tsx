@@ -18,7 +18,7 @@ export function CountDialog({ items, isBusy, onConfirm, onClose }: CountDialogPr
   return (
     <Dialog title={words('count_title')} onClose={onClose} isWide>
       <p>{words('count_text')}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a narrow phone, by keys too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrollable on a narrow phone, also with the keyboard */}
       <section className="count-box" aria-label={words('count_difference')} tabIndex={0}>
         <table className="count-table">
           <thead>

@@ -84,8 +84,8 @@ export function StockGridRow({
         const delta = pending[key]?.delta ?? 0;
         const isCurrent = current === column;
         return (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the grid itself has the keys
-          // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid, which may be chosen
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the grid handles the keys
+          // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a grid cell may be selected
           <td
             key={code}
             id={`cell-${index}-${column}`}

@@ -122,7 +122,7 @@ export function StockGrid({
       <table
         ref={table}
         className="grid stock-grid"
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: cells are moved through and typed in by keys
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: cells are navigated and edited with the keyboard
         role="grid"
         aria-label={words('nav_stock')}
         aria-rowcount={count + 1}

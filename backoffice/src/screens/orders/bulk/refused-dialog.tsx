@@ -16,7 +16,7 @@ export function RefusedDialog({ title, refused, again, onClose }: RefusedDialogP
   const words = useWords();
   return (
     <Dialog title={title} onClose={onClose}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is scrolled by keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the list is scrollable, also with the keyboard */}
       <ul className="bulk-refused" tabIndex={0}>
         {refused.map(({ number, text }) => (
           <li key={number}>
