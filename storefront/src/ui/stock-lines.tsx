@@ -11,7 +11,7 @@ export function StockLines({
   stock,
   of,
 }: {
-  stock: Stock /** Product whose pieces in the visitor's own shop are told in the place of this line, once they are known. */;
+  stock: Stock /** Id of the product whose stock in the visitor's own shop replaces this line once known. */;
   of?: number;
 }) {
   const text = useText();

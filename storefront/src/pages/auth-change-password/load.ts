@@ -7,7 +7,7 @@ import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export type Props = { state: 'form'; email: string; ways: OtherWays; result: FormResult } | { state: 'over' } | { state: 'done' };
 
-/** The screen for a new password, by the link of a mail. */
+/** Form for a new password, opened by a mailed link. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const link = parseMailLink(context);
   const reply = link && (await tryCall(context.api, accounts.forgottenPasswordCheck, link));

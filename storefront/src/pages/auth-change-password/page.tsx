@@ -6,7 +6,7 @@ import { RevokeLogins } from '../../features/account/revoke-logins.tsx';
 import { PasswordField } from '../../features/account/password-field.tsx';
 import type { Props } from './load.ts';
 
-/** A new password by the link of a mail. */
+/** Form for a new password, opened by a mailed link. */
 export function Page(props: Props) {
   const shop = useShop();
   const text = useText();

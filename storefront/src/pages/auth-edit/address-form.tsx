@@ -3,7 +3,7 @@ import { AccountField } from '../../features/account/account-field.tsx';
 import { FieldError, fieldId } from '../../ui/field.tsx';
 import type { Props } from './load.ts';
 
-/** The address that the checkout fills in by itself. */
+/** The address that prefills the checkout. */
 export function AddressForm({ address, hasAddress, errors }: { address: Props['address']; hasAddress: boolean; errors: Record<string, string> }) {
   const text = useText();
   return (

@@ -12,7 +12,7 @@ interface CompanyFormProps extends Pick<Props, 'company'> {
   errors: Record<string, string>;
 }
 
-/** The company that the account buys for: asked for, approved with what it may owe, or refused and to be asked for again. */
+/** Company that the account buys for: a form to request it (again after a refusal), a pending request, or an approved company with its credit limit. */
 export function CompanyForm({ company: { own, typed }, countries, errors }: CompanyFormProps) {
   const text = useText();
   const { lang } = useShop();

@@ -7,7 +7,7 @@ import { LoginProblem } from '../../features/account/other-logins.tsx';
 import { PasswordField } from '../../features/account/password-field.tsx';
 import { confirmByPasskey } from '../../features/account/use-passkey.ts';
 
-/** Shows before a way to log in is added that it is the customer: by the password, or by a passkey they have. */
+/** Confirms the customer's identity before a login method is added: by the password or an existing passkey. */
 export function ConfirmIdentity({ hasPassword, hasPasskey, result }: { hasPassword: boolean; hasPasskey: boolean; result: FormResult }) {
   const text = useText();
   if (!hasPassword && !hasPasskey) return <p className="small">{text('proof_log_in_again')}</p>;

@@ -13,14 +13,14 @@ export interface Props {
   profile: Profile;
   sessions: AccountSession[];
   passkeys: Passkey[];
-  /** Providers that are set up, or tied from when they were. */
+  /** Configured providers, and those linked while they were configured. */
   providers: { name: string; isTied: boolean }[];
-  /** Label of what a provider came back with. */
+  /** Label of an error that a provider returned. */
   external: string | null;
   address: { country: string; countries: { code: string; title: string }[]; fields: CustomerField[]; values: Record<string, string> };
-  /** Company the account buys for or asked to; `own` is `null`: none. `typed`: values of a refused form. */
+  /** The account's company, approved or requested; `own` is `null`: none. `typed`: values of a refused form. */
   company: { own: MyCompany | null; typed: { title: string; country: string; vat_number: string }; offers: Offer[] };
-  /** The form that was sent, and what became of it. */
+  /** The submitted form and its result. */
   sent: { form: EditForm; result: FormResult; isDone: boolean } | null;
 }
 
@@ -29,10 +29,10 @@ export const load = (context: LoadContext): Promise<LoadResult<Props>> => {
   return show(context, isEditForm(done) ? { form: done, result: NOTHING_WRONG, isDone: true } : null);
 };
 
-/** Fields of an address that the account keeps, in its order: what else the checkout asks for is asked there. */
+/** Address fields stored in the account, in order; the checkout asks for any others. */
 const KEPT = ['name', 'surname', 'street', 'post_code', 'town', 'phone'];
 
-/** Loads the page's props; submitted values are kept in its fields. */
+/** Loads the page's props; the form keeps submitted values. */
 export async function show(context: LoadContext, sent: Props['sent']): Promise<LoadResult<Props>> {
   const opened = await requireCustomer(context);
   if (opened.kind !== 'open') return opened;

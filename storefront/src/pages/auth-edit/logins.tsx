@@ -12,22 +12,22 @@ import { useMoment } from '../../labels/use-moment.ts';
 
 export interface LoginsProps {
   passkeys: Passkey[];
-  /** Providers that are set up, or tied from when they were. */
+  /** Configured providers, and those linked while they were configured. */
   providers: { name: string; isTied: boolean }[];
-  /** Label of what a provider came back with. */
+  /** Label of an error that a provider returned. */
   problem: string | null;
   result: FormResult;
   isDone: boolean;
   hasPassword: boolean;
   /** Result of the form that confirms the customer's identity. */
   proof: FormResult;
-  /** The customer's identity has just been confirmed. */
+  /** True if the customer's identity was just confirmed. */
   isProven: boolean;
-  /** The identity was confirmed recently, so login methods may be added. */
+  /** True if the identity was confirmed recently, so that login methods may be added. */
   mayAdd: boolean;
 }
 
-/** Ways to log in besides the password: passkeys, and accounts elsewhere. */
+/** Login methods besides the password: passkeys and identity providers. */
 export function Logins({ passkeys, providers, problem, result, isDone, hasPassword, proof, isProven, mayAdd }: LoginsProps) {
   const text = useText();
   return (
@@ -99,9 +99,9 @@ function AddPasskey() {
     setBusy(true);
     setProblem(null);
     const outcome = await addPasskey(shop.lang);
-    // The page shows it, and its fragment leads there: as a document, for it may be this address already.
+    // Reloads the document with a fragment that scrolls to the list; the query differs, as the address may be the current one.
     if (outcome.kind === 'done') return location.replace(`${authUrl(shop, 'edit')}?done=logins&n=${Date.now()}#logins`);
-    // The confirmation is too old: the page requires it again.
+    // The confirmation has expired: the page requires it again.
     if (outcome.kind === 'failed' && outcome.label === 'error_proof_needed') return location.replace(`${authUrl(shop, 'edit')}?n=${Date.now()}#logins`);
     setBusy(false);
     if (outcome.kind === 'failed') setProblem(outcome.label);

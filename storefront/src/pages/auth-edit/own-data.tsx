@@ -3,7 +3,7 @@ import { FormProblem } from '../../features/account/account-note.tsx';
 import type { FormResult } from '../../features/account/form-result.ts';
 import { PasswordField } from '../../features/account/password-field.tsx';
 
-/** Taking one's data out, and leaving for good. */
+/** Export of the account's data, and its deletion. */
 export function OwnData({ hasPassword, result }: { hasPassword: boolean; result: FormResult }) {
   const text = useText();
   const endpoint = useEndpoint();

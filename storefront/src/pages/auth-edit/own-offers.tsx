@@ -5,7 +5,7 @@ import { formatPrice } from '@vitrina/contract/values/money';
 import { useEndpoint, useShop, useText } from '../../context/shop-context.tsx';
 import './own-offers.css';
 
-/** Offers that the account made for its company: the paper, until when it holds, and the key to order it. */
+/** Offers to the account's company: PDF, expiry date, and a button to order. */
 export function OwnOffers({ offers }: { offers: readonly Offer[] }) {
   const text = useText();
   return (

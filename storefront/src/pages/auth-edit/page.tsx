@@ -16,7 +16,7 @@ import { SessionList } from './session-list.tsx';
 import type { EditForm } from '../../features/account/account-forms.ts';
 import type { Props } from './load.ts';
 
-/** Names, address, password, sessions, own data: each a form of its own. */
+/** Account settings: names, address, password, sessions, own data, each with its own form. */
 export function Page({ profile, sessions, passkeys, providers, external, address, company, sent }: Props) {
   const text = useText();
   useSyncLogin(profile);

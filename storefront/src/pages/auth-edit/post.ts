@@ -5,10 +5,10 @@ import { cartUrl } from '../../links/page-links.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 import { type Props, show } from './load.ts';
 
-/** Names of the password fields of forms, for their errors. */
+/** Names of the forms' password fields, for their errors. */
 const PASSWORD_FIELDS: Partial<Record<EditForm, string>> = { erase: 'erase_password', prove: 'prove_password' };
 
-/** Does what one of the page's forms asks for, and shows the page anew. */
+/** Executes one of the page's forms and shows the page again. */
 export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   const form = context.form.get('form');
   if (!isEditForm(form)) return show(context, null);

@@ -3,7 +3,7 @@ import { useText } from '../../context/shop-context.tsx';
 import { DoneNote } from '../../features/account/account-note.tsx';
 import { useMoment } from '../../labels/use-moment.ts';
 
-/** Sessions of the customer; each but the present one can be ended. */
+/** Sessions of the customer; each but the present one can be revoked. */
 export function SessionList({ sessions, isDone = false }: { sessions: AccountSession[]; isDone?: boolean }) {
   const text = useText();
   const moment = useMoment();

@@ -5,7 +5,7 @@ import { FormProblem } from '../../features/account/account-note.tsx';
 import { authUrl } from '../../features/account/account-url.ts';
 import type { Props } from './load.ts';
 
-/** Asks for a link by which a new password is set. */
+/** Form that requests a link to set a new password. */
 export function Page({ isSent, result, email }: Props) {
   const shop = useShop();
   const text = useText();

@@ -46,7 +46,7 @@ function ClubGain({ gain: { currency, amount } }: { gain: Props['overview']['clu
   );
 }
 
-/** Notices that are waited for. */
+/** Pending notices about products. */
 export function Alerts({ notices }: Pick<Props, 'notices'>) {
   const shop = useShop();
   const text = useText();

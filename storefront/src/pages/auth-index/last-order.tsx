@@ -9,7 +9,7 @@ import { orderPageUrl, viewOrderUrl } from '../../links/order-links.ts';
 import { fixedUrl } from '../../links/page-links.ts';
 import type { Props } from './load.ts';
 
-/** State of the newest order, and the next actions. */
+/** Status of the newest order, and the next actions. */
 export function LastOrder({ order, total }: { order: Props['order']; total: number }) {
   const shop = useShop();
   const text = useText();

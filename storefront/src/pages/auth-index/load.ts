@@ -9,23 +9,23 @@ import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export interface Props {
   profile: Profile;
-  /** The newest; `null`: none yet. */
+  /** The newest order; `null`: none yet. */
   order: ReplyOf<typeof webshopOrders.orders>['items'][number] | null;
   orders: number;
   /** Recalls in force for the customer's purchases. */
   recalls: Recall[];
   /** Next delivery, and savings by club prices. */
   overview: ReplyOf<typeof webshopOrders.overview>;
-  /** Waited for. */
+  /** Pending notices about products. */
   notices: ReplyOf<typeof notices.mine>['items'];
-  /** Name of the country of the address that is kept. */
+  /** Country name of the stored address. */
   country: string | null;
 }
 
-/** Start page of the account in a shop without a dashboard. */
+/** Start page of the account if no dashboard is configured. */
 const WITHOUT_DASHBOARD = '/auth/edit/';
 
-/** The account's first page: the dashboard, where one is configured (specification, section 4). */
+/** The account's start page: the dashboard, if configured (specification, section 4). */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const opened = await requireCustomer(context);
   if (opened.kind !== 'open') return opened;

@@ -12,7 +12,7 @@ import type { Props } from './load.ts';
 
 const TILES: readonly AccountPage[] = ['my_devices', 'my_coupons', 'my_comments', 'edit'];
 
-/** The account at a glance: the newest order, the address, and the way to all else. */
+/** Dashboard of the account: the newest order, the address, and links to all pages. */
 export function Page({ profile, order, orders, recalls, overview, notices, country }: Props) {
   const shop = useShop();
   const text = useText();

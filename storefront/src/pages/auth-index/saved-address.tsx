@@ -3,7 +3,7 @@ import { useShop, useText } from '../../context/shop-context.tsx';
 import { authUrl } from '../../features/account/account-url.ts';
 import { addressLines } from '../../features/order/address-lines.ts';
 
-/** The address that the checkout is filled with. */
+/** The address that prefills the checkout. */
 export function SavedAddress({ customer, country }: { customer: CartCustomer | null; country: string | null }) {
   const shop = useShop();
   const text = useText();

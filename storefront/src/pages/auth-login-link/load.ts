@@ -12,7 +12,7 @@ export type Props =
   | { state: 'confirm'; email: string; result: FormResult }
   | { state: 'over' };
 
-/** Asks for a link that logs in; with the link of the mail a button, for mail programs open links by themselves. */
+/** Form that requests a login link; behind the mailed link a button, as mail scanners open links too. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const opened = await requireGuest(context);
   if (opened.kind !== 'open') return opened;

@@ -5,7 +5,7 @@ import { FormProblem } from '../../features/account/account-note.tsx';
 import { authUrl } from '../../features/account/account-url.ts';
 import type { Props } from './load.ts';
 
-/** Logging in by a link of a mail: asking for it, and what it opens. */
+/** Login by a mailed link: request, and the page behind the link. */
 export function Page(props: Props) {
   const shop = useShop();
   const text = useText();

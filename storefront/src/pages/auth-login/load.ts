@@ -18,7 +18,7 @@ export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   return redirectToKeycloak(context) ?? { kind: 'page', props: { result: NOTHING_WRONG, email: '', redirect: afterLogin(context), ways: otherWays(context) } };
 }
 
-/** Handles a form sent without scripts. */
+/** Handles a form submitted without scripts. */
 export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   const email = context.form.get('email')?.trim() ?? '';
   const redirect = afterLogin(context);

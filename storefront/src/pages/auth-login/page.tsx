@@ -5,7 +5,7 @@ import { LoginForm } from '../../features/account/login-form.tsx';
 import { LoginProblem, OtherLogins } from '../../features/account/other-logins.tsx';
 import type { Props } from './load.ts';
 
-/** Logging in, and the way to a new account. */
+/** Login, with a link to the signup. */
 export function Page({ result, email, redirect, ways }: Props) {
   const shop = useShop();
   const text = useText();

@@ -7,7 +7,7 @@ export interface Props {
   redirect: string;
 }
 
-/** Ends the session and leads on. Asks first where the visitor did not open it themselves: neither another site nor a browser that fetches ahead logs out. */
+/** Ends the session and redirects. Asks first if the visitor did not open the address deliberately: neither another site nor a prefetch may log out. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   return context.isDeliberate ? post(context) : { kind: 'page', props: { redirect: targetOf(context) } };
 }
@@ -19,5 +19,5 @@ export async function post(context: LoadContext): Promise<LoadResult<Props>> {
 
 const targetOf = (context: LoadContext): string => askedTarget(context) ?? inLanguage('/', context);
 
-/** The session ends with the document: what the application knows of a person goes with it. */
+/** The logout replaces the document, which discards personal data in the application's memory. */
 export const ownDocument = true;

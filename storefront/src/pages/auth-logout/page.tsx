@@ -2,7 +2,7 @@ import { useText } from '../../context/shop-context.tsx';
 import { EntryFrame } from '../../features/account/account-frame.tsx';
 import type { Props } from './load.ts';
 
-/** Asks for a confirmation where another site's link led here. */
+/** Asks for a confirmation if another site's link was followed. */
 export function Page({ redirect }: Props) {
   const text = useText();
   return (

@@ -14,7 +14,7 @@ const MOST_WAITING = 6;
 export interface Props {
   profile: Profile;
   comments: ReplyOf<typeof feedback.myComments>['items'];
-  /** Bought products without a review, the newest first. */
+  /** Bought products without a review, newest first. */
   waiting: ProductToReview[];
 }
 

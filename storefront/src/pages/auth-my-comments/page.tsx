@@ -7,7 +7,7 @@ import { reviewsUrl } from '../../links/reviews-url.ts';
 import { ProductHead } from '../../ui/product-head.tsx';
 import type { ProductToReview, Props } from './load.ts';
 
-/** Reviews written by the customer, and what they bought without having said anything of it. */
+/** Reviews by the customer, and bought products without one. */
 export function Page({ profile, comments, waiting }: Props) {
   const shop = useShop();
   const text = useText();

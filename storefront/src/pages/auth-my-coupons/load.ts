@@ -13,10 +13,10 @@ export interface Props {
   result: FormResult;
 }
 
-/** Coupons the customer kept or was given, those that are over too. */
+/** Coupons saved by or given to the customer, including expired ones. */
 export const load = (context: LoadContext): Promise<LoadResult<Props>> => show(context, { code: '', result: NOTHING_WRONG });
 
-/** Keeps a coupon, or lets one go. */
+/** Saves a coupon, or removes one. */
 export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   const code = context.form.get('code')?.trim() ?? '';
   const endpoint = context.form.get('action') === 'remove' ? webshopCart.removeMyCoupon : webshopCart.addMyCoupon;

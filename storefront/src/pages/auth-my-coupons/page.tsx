@@ -6,7 +6,7 @@ import { useSyncLogin } from '../../features/account/use-sync-login.ts';
 import { useMoment } from '../../labels/use-moment.ts';
 import type { Props } from './load.ts';
 
-/** Coupons to use now, and those that are over. */
+/** Valid coupons, then expired ones. */
 export function Page({ profile, coupons, code, result }: Props) {
   const text = useText();
   const moment = useMoment();

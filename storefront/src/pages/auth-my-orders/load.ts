@@ -9,7 +9,7 @@ export interface Props {
   orders: ReplyOf<typeof webshopOrders.orders>;
 }
 
-/** The customer's own orders by page, newest first. */
+/** The customer's orders by page, newest first. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const opened = await requireCustomer(context);
   if (opened.kind !== 'open') return opened;

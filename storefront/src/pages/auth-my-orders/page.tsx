@@ -14,7 +14,7 @@ import { deviceUrl } from '../../links/device-links.ts';
 import { fixedUrl, orderFormUrl } from '../../links/page-links.ts';
 import type { Props } from './load.ts';
 
-/** Orders of the customer with their states. */
+/** Orders of the customer with their status. */
 export function Page({ profile, orders: { items, pagination } }: Props) {
   const shop = useShop();
   const text = useText();
@@ -86,7 +86,7 @@ function OrderRow({ order }: { order: Props['orders']['items'][number] }) {
   );
 }
 
-/** What is left to pay, invoices, guarantees, and a button to order again. */
+/** Open payments, invoices, guarantees, and a button to order again. */
 function OrderTools({ order }: { order: Props['orders']['items'][number] }) {
   const { identifier, status, lines, invoices } = order;
   const shop = useShop();

@@ -7,7 +7,7 @@ import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export type Props = { state: 'form'; email: string; result: FormResult } | { state: 'over' };
 
-/** The link of the mail: mail programs open it by themselves, so it changes nothing yet. */
+/** Page behind the mailed link; opening it changes nothing, as mail scanners open links too. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const opened = await requireGuest(context);
   if (opened.kind !== 'open') return opened;
@@ -16,7 +16,7 @@ export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   return { kind: 'page', props: reply?.success ? { state: 'form', email: reply.data.email, result: NOTHING_WRONG } : { state: 'over' } };
 }
 
-/** The password is chosen: the account is there, and its owner is logged in. */
+/** Sets the password: the account is created and its owner logged in. */
 export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   const link = parseMailLink(context);
   if (!link) return { kind: 'page', status: 422, props: { state: 'over' } };

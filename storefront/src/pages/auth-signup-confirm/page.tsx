@@ -5,7 +5,7 @@ import { authUrl } from '../../features/account/account-url.ts';
 import { PasswordField } from '../../features/account/password-field.tsx';
 import type { Props } from './load.ts';
 
-/** Page behind the mail's link: choice of the account's password. */
+/** Page behind the mailed link: choice of the account's password. */
 export function Page(props: Props) {
   const shop = useShop();
   const text = useText();

@@ -6,7 +6,7 @@ import { afterLogin, requireGuest } from '../../features/account/require-login.t
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export interface Props {
-  /** The mail is on its way. */
+  /** True if the mail was sent. */
   isSent: boolean;
   result: FormResult;
   values: { email: string; name: string; surname: string };

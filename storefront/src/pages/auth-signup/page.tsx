@@ -7,7 +7,7 @@ import { authUrl } from '../../features/account/account-url.ts';
 import { ProviderLinks } from '../../features/account/other-logins.tsx';
 import type { Props } from './load.ts';
 
-/** Sign-up; the next step follows by mail. */
+/** Sign-up; it continues by a mailed link. */
 export function Page({ isSent, result, values, providers, redirect }: Props) {
   const shop = useShop();
   const text = useText();

@@ -1,2 +1,2 @@
-/** Narrow screens leave out the columns after the second. */
+/** CSS class of a column; narrow screens hide those after the second. */
 export const columnClass = (index: number): string | undefined => (index > 1 ? 'later' : undefined);

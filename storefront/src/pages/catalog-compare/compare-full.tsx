@@ -2,7 +2,7 @@ import { useShop, useText } from '../../context/shop-context.tsx';
 import { ownCompareUrl } from '../../links/page-links.ts';
 import type { Refused } from './load.ts';
 
-/** A form that was refused, for visitors without scripts: why, and which of the four may make room. */
+/** Result of a refused form without scripts: the reason, and which of the four products to replace. */
 export function CompareFull({ refused: { label_name, code, items } }: { refused: Refused }) {
   const shop = useShop();
   const text = useText();

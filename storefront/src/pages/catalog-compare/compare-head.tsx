@@ -11,7 +11,7 @@ import { ProductName } from '../../ui/product-name.tsx';
 import { ProductPicture } from '../../ui/product-picture.tsx';
 import { columnClass } from './column-class.ts';
 
-/** Heading that stays visible: products, prices, buttons. */
+/** Sticky table header: products, prices, buttons. */
 export function CompareHead({ products }: { products: TileProduct[] }) {
   const text = useText();
   const ids = products.map((product) => product.id);
@@ -68,7 +68,7 @@ function Name({ product }: { product: TileProduct }) {
   );
 }
 
-/** Puts one piece in the cart; without scripts it leads there. */
+/** Adds one piece to the cart; without scripts it opens the cart page. */
 function Buy({ product }: { product: TileProduct }) {
   const shop = useShop();
   const text = useText();
@@ -90,7 +90,7 @@ function Buy({ product }: { product: TileProduct }) {
   );
 }
 
-/** Takes a column out of this table, and the product out of the visitor's own comparison where it is in there. */
+/** Removes a column from this table, and the product from the visitor's own comparison if it is there. */
 function Remove({ product, others }: { product: TileProduct; others: number[] }) {
   const shop = useShop();
   const text = useText();

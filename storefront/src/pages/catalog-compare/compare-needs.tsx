@@ -3,7 +3,7 @@ import { useText } from '../../context/shop-context.tsx';
 import type { TileProduct } from '../../features/product-tile/tile-product.ts';
 import { Check } from '../../ui/icons.tsx';
 
-/** Best product for each need, with the rows that decide it. */
+/** Best product for each need, with the rows that determine it. */
 export function CompareNeeds({ needs, products }: { needs: CompareTable['needs']; products: readonly TileProduct[] }) {
   const text = useText();
   if (needs.length === 0) return null;

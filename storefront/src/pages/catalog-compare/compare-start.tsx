@@ -6,7 +6,7 @@ import { navigate } from '../../links/navigate.ts';
 import { compareUrl, fixedUrl, ownCompareUrl } from '../../links/page-links.ts';
 import { EmptyShelf } from '../../ui/empty-shelf.tsx';
 
-/** Beginning of a comparison. The address names no product: a shopper with a comparison is redirected to it. */
+/** Page without products in its address: explains how to begin; a shopper with a comparison is redirected to it. */
 export function CompareStart({ isOwnEmpty }: { isOwnEmpty: boolean }) {
   const shop = useShop();
   const text = useText();
@@ -35,7 +35,7 @@ export function CompareStart({ isOwnEmpty }: { isOwnEmpty: boolean }) {
 async function leadToOwn(shop: Shop): Promise<void> {
   const { fetchCompared } = await import('../../client/lists/compare-actions.ts');
   await fetchCompared(shop.lang);
-  // A product just removed is left out, even if the last reply still holds it.
+  // A product just removed is omitted, even if the last reply still contains it.
   const ids = compareState().codes.map(idOfCode);
   if (ids.length > 0 && location.pathname + location.search === shop.url) navigate(compareUrl(shop, ids), { replace: true });
 }

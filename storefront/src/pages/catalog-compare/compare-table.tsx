@@ -13,12 +13,12 @@ interface CompareTableProps {
   onlyDifferences: boolean;
 }
 
-/** Number of rows from which paper is used upright; with many more the print is small. */
+/** Number of rows above which print uses portrait orientation and a smaller font. */
 const ROWS_ACROSS = 24;
-/** Number of rows above which paper shows only rows of the devices themselves that differ and are known for most. */
+/** Number of rows above which print omits rows not about the devices themselves, equal rows and mostly unknown ones. */
 const ROWS_ON_PAPER = 40;
 
-/** The table itself: products across, their properties down, groups as in the specification. */
+/** The comparison table: a column for each product, rows of properties grouped as in the specification. */
 export function CompareTable({ products, groups, onlyDifferences }: CompareTableProps) {
   const text = useText();
   const shown = groups.map((group) => ({ ...group, rows: onlyDifferences ? group.rows.filter((row) => row.differs) : group.rows }));
@@ -60,10 +60,10 @@ function Row({ row }: { row: CompareRow }) {
   );
 }
 
-/** True for a row known for fewer than half of the products. */
+/** True for a row with values for fewer than half of the products. */
 const isSparse = ({ cells }: CompareRow): boolean => cells.filter(({ value }) => value !== null).length * 2 < cells.length;
 
-/** `QWERTZ/Slovenian` may break after its stroke. */
+/** Allows a line break after the slash in `QWERTZ/Slovenian`. */
 const breakable = (value: string) =>
   value.split(/(?<=\p{L}\/)(?=\p{L})/u).map((part, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts never change places
@@ -73,7 +73,7 @@ const breakable = (value: string) =>
     </Fragment>
   ));
 
-/** One value; the best of its row says why it is. */
+/** One value; the best of its row has the reason. */
 function Value({ cell, reason, className }: { cell: CompareRow['cells'][number]; reason: CompareRow['reason']; className: string | undefined }) {
   const text = useText();
   const classes = [className, cell.is_best && 'best'].filter(Boolean).join(' ');

@@ -10,7 +10,7 @@ import { isPlainClick } from '../../links/is-plain-click.ts';
 
 type Table = NonNullable<Props['table']>;
 
-/** Above the table: all rows or only those that differ, one more product, print; on narrow screens which product stands first. */
+/** Tools above the table: all rows or only differences, add a product, print; on narrow screens the choice of the first product. */
 export function CompareTools({ table, onlyDifferences }: { table: Table; onlyDifferences: boolean }) {
   const shop = useShop();
   const text = useText();
@@ -38,7 +38,7 @@ export function CompareTools({ table, onlyDifferences }: { table: Table; onlyDif
   );
 }
 
-/** The rows change, the place on the page does not. */
+/** Changes the rows and keeps the scroll position. */
 function stay(event: MouseEvent<HTMLAnchorElement>): void {
   if (!isPlainClick(event)) return;
   event.preventDefault();
@@ -46,7 +46,7 @@ function stay(event: MouseEvent<HTMLAnchorElement>): void {
   navigate(pathname + search, { replace: true, keepPosition: true });
 }
 
-/** Narrow screens show the first two columns: which product comes first is in the address too. */
+/** Narrow screens show two columns: the choice of the first product is in the address too. */
 function Places({ products, onlyDifferences }: { products: Table['products']; onlyDifferences: boolean }) {
   const shop = useShop();
   const text = useText();

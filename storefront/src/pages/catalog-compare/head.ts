@@ -4,7 +4,7 @@ import type { Head, HeadContext } from '../../context/page-types.ts';
 import { parseCompareQuery } from '@vitrina/contract/values/compare-query';
 import type { Props } from './load.ts';
 
-/** One visitor's choice, so nothing for search engines; in another language it is the same choice. */
+/** One visitor's choice, therefore not indexed; it is kept in the other languages. */
 export function head({ props, labels, info, path, query }: HeadContext<Props>): Head {
   const { items, onlyDifferences } = parseCompareQuery(query);
   const isOwn = path.endsWith('/compare/');

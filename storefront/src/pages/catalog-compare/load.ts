@@ -12,15 +12,15 @@ export interface Props {
   onlyDifferences: boolean;
   /** True if some products in the address are no longer in the shop. */
   isSomeGone: boolean;
-  /** The visitor's own comparison was asked for, and there is none. */
+  /** True if the visitor's own comparison was requested and is empty. */
   isOwnEmpty: boolean;
-  /** A form that was refused, for visitors without scripts. */
+  /** Result of a refused form without scripts. */
   refused: Refused | null;
 }
 
 export interface Refused {
   label_name: ErrorLabel;
-  /** Code of the product that did not fit in. */
+  /** Code of the product that was not added. */
   code: string;
   /** Products in the comparison. */
   items: { shopping_cart_code: string; title: string; text_lang: string | null }[];
@@ -30,7 +30,7 @@ export const NOTHING: Props = { table: null, onlyDifferences: false, isSomeGone:
 /** Path of the visitor's own comparison, without language prefix. */
 const OWN = '/compare/';
 
-/** The products in the address, equal for all visitors; or a redirect to the visitor's own list. */
+/** The products in the address, which are equal for all visitors; or a redirect to the visitor's own comparison. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const { api, match, query, lang } = context;
   if (match.rest === OWN) return ownComparison(context);

@@ -6,7 +6,7 @@ import type { Props } from './load.ts';
 
 type Part = NonNullable<Props['table']>['parts'][number];
 
-/** Products that share nothing worth comparing: says so, and leads on to what can be compared. */
+/** Message for products without common properties, with links to possible comparisons. */
 export function NothingComparable({ products, parts }: { products: TileProduct[]; parts: Part[] }) {
   const text = useText();
   return (
@@ -51,7 +51,7 @@ function PartProducts({ products }: { products: TileProduct[] }) {
   );
 }
 
-/** Several of a kind are compared with each other; a single one needs company of its kind. */
+/** Link to compare several products of a kind; for a single one a link to others of its kind. */
 function WayOn({ part }: { part: Part }) {
   const shop = useShop();
   const text = useText();

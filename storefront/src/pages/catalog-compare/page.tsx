@@ -8,7 +8,7 @@ import { CompareTools } from './compare-tools.tsx';
 import type { Props } from './load.ts';
 import './page.css';
 
-/** Up to four products side by side: what differs, which is better and why. */
+/** Comparison of up to four products: differences, the better values and the reasons. */
 export function Page({ table, onlyDifferences, isSomeGone, isOwnEmpty, refused }: Props) {
   const text = useText();
   return (

@@ -9,7 +9,7 @@ import { NOTHING, type Props } from './load.ts';
 
 type Answer = Reply<{ items: ComparedItem[] }>;
 
-/** Forms of visitors without scripts: done, then the comparison; or why not, with what could make room. */
+/** Handles forms without scripts: redirects to the comparison, or shows the reason of a refusal with the products that can be replaced. */
 export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   const { api, form, lang, info } = context;
   const reply = await act(context);
@@ -22,14 +22,14 @@ export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   return { kind: 'redirect', to: compareUrl({ lang, info }, itemsAfter(form, code, reply.data.items)), status: 303 };
 }
 
-/** Returns the products after a removal: those of the shown table without the product, even if the table is another shopper's. */
+/** Returns the products after a removal: those of the shown table without the product, even if it is another shopper's table. */
 function itemsAfter(form: URLSearchParams, code: string, own: readonly ComparedItem[]): number[] {
   const shown = parseCompareQuery(form).items;
   if (form.get('action') === 'remove' && shown.length > 0) return shown.filter((id) => id !== idOfCode(code));
   return own.map((item) => item.id);
 }
 
-/** `null`: no form of ours. */
+/** `null`: not a form of this page. */
 async function act({ api, form, lang }: LoadContext): Promise<Answer | null> {
   const call = serverCaller(api);
   const shopping_cart_code = form.get('code') ?? '';

@@ -10,7 +10,7 @@ import type { ProductPage } from './product-page.ts';
 
 const MOST = 99;
 
-/** Works without script; shown only where the product cannot be bought. */
+/** Works without script; rendered only if the product cannot be bought. */
 const Instead = deferred(() => import('./buy-parts.deferred.tsx').then((file) => file.Instead), { place: '.buy-instead' });
 
 interface AddToCartFormProps {
@@ -18,11 +18,11 @@ interface AddToCartFormProps {
   isAvailable: boolean;
   status: number;
   form: RefObject<HTMLFormElement | null>;
-  /** Day on which stock is expected again, ISO date; `undefined`: not known. */
+  /** Expected day of new stock, ISO date; `undefined`: unknown. */
   restock: string | undefined;
 }
 
-/** Quantity and button; for products that cannot be bought, the alternatives. */
+/** Quantity and button; for unavailable products, alternatives. */
 export function AddToCartForm({ product, isAvailable, status, form, restock }: AddToCartFormProps) {
   const shop = useShop();
   const text = useText();

@@ -9,7 +9,7 @@ interface AnchorsBarProps {
   hasFits: boolean;
 }
 
-/** Sticky links to the sections of the page; marks the one in view. */
+/** Sticky links to the sections of the page; the one in view is marked. */
 export function AnchorsBar({ hasPrices, hasRelated, hasSafety, hasFits }: AnchorsBarProps) {
   const text = useText();
   const sections = [

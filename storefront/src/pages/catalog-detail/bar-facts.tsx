@@ -8,11 +8,11 @@ import type { ProductPage } from './product-page.ts';
 
 interface BarFactsProps {
   product: Pick<ProductPage, 'energy' | 'id'>;
-  /** Live price and shipping date; until they arrive, those at rendering. */
+  /** Live price and shipping date; until loaded, those at rendering. */
   now: Price & Pick<LiveProduct, 'shipping_date'>;
 }
 
-/** Price, day of delivery and energy arrow in the bar at the lower edge. */
+/** Price, delivery day and energy arrow in the bar at the lower edge. */
 export function BarFacts({ product, now }: BarFactsProps) {
   const text = useText();
   const day = useDay();

@@ -8,19 +8,19 @@ import { useIsInView } from '../../ui/use-is-in-view.ts';
 import { ADD_TO_CART_FORM } from './buy-form-id.ts';
 import type { ProductPage } from './product-page.ts';
 
-// Words only.
+// Text without interaction.
 const BarFacts = deferred(() => import('./buy-parts.deferred.tsx').then((file) => file.BarFacts));
 
 interface BuyBarProps {
   product: ProductPage;
-  /** Live price and shipping date; until they arrive, those at rendering. */
+  /** Live price and shipping date; until loaded, those at rendering. */
   now: Price & Pick<LiveProduct, 'shipping_date'>;
   form: RefObject<HTMLFormElement | null>;
 }
 
 /**
- * Price, day of delivery and button at the lower edge, whenever the main button is not in view. Phones show it from the start,
- * before a script has run; wider screens begin with the main button.
+ * Price, delivery day and button at the lower edge, while the main button is out of view. Phones show it from the start, before scripts run; on wider screens
+ * it is hidden at first.
  */
 export function BuyBar({ product, now, form }: BuyBarProps) {
   const text = useText();

@@ -12,7 +12,7 @@ import { ADD_TO_CART_FORM } from './buy-form-id.ts';
 import type { Props } from './load.ts';
 import type { ProductPage } from './product-page.ts';
 
-// Links and pictures only: the server's HTML works without their scripts.
+// Links and pictures only: the server's HTML works before scripts.
 const VariantPicker = deferred(() => import('../../features/variants/variant-picker.deferred.tsx').then((file) => file.VariantPicker), {
   place: '.variant-choices',
 });
@@ -20,9 +20,9 @@ const ChargerLabels = deferred(() => import('../../features/charger-labels/charg
   place: '.charger-marks',
 });
 
-// Answers to a finger or pointer, and to what the visitor chose once.
+// Loaded on interaction, and for visitors with a chosen shop or place.
 const Where = deferred(() => import('./where.deferred.tsx').then((file) => file.Where), { place: '.availability-box', useIsWanted: useHasOwnPlace });
-// Words, links and plain forms.
+// Text, links and plain forms.
 const Title = printed(() => import('./printed-parts.deferred.tsx').then((file) => file.Title));
 const NearestList = printed(() => import('./printed-parts.deferred.tsx').then((file) => file.NearestList));
 const OfferHead = deferred(() => import('./buy-parts.deferred.tsx').then((file) => file.OfferHead), { place: '.offer-head' });
@@ -33,7 +33,7 @@ const TradeInNote = deferred(() => import('./buy-parts.deferred.tsx').then((file
 const OpenedPiece = deferred(() => import('./buy-parts.deferred.tsx').then((file) => file.OpenedPiece));
 const NO_SERVICES: NonNullable<ProductPage['services']> = [];
 
-/** True once it is known that the visitor chose a shop or a place of delivery. */
+/** True once it is known that the visitor chose a shop or a delivery place. */
 function useHasOwnPlace(): boolean {
   const shop = useMyShop();
   return useMyPlace() !== null || shop !== null;
@@ -45,7 +45,7 @@ interface BuyBoxProps {
   today: string;
   form: RefObject<HTMLFormElement | null>;
   hasNearest: boolean;
-  /** What the server prints; `null`: it stands in the document. */
+  /** Data of parts that the server prints; `null`: their HTML is in the document. */
   of: Props['printed'];
 }
 

@@ -1,4 +1,4 @@
-/** Parts around the buy form that stay as the server drew them until the price or the stock changes. */
+/** Parts around the buy form that keep the server's HTML until price or stock change. */
 export { Instalments } from '../../features/price-block/instalments.tsx';
 export { OfferHead } from '../../features/price-block/offer-head.tsx';
 export { BarFacts } from './bar-facts.tsx';

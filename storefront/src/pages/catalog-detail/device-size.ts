@@ -1,20 +1,20 @@
 import { measureOf } from './fact-values.ts';
 import type { ProductFacts } from './product-page.ts';
 
-/** Centimetres. */
+/** Dimensions in centimetres. */
 export interface DeviceSize {
   width: number;
   height: number;
-  /** `null`: not told. */
+  /** `null`: unknown. */
   depth: number | null;
-  /** A wall is asked for. */
+  /** True: a wall width can be entered. */
   isTelevision: boolean;
 }
 
-/** Width from which a thing is wide and a television hangs on a wall. */
+/** Width above which a device is large; only a wider television is drawn on a wall. */
 export const WIDE = 60;
 
-/** `null`: the data sheet does not tell width and height. */
+/** `null`: width or height is missing in the data sheet. */
 export function sizeOf(groups: ProductFacts['specifications']): DeviceSize | null {
   const [width, height] = [measureOf(groups, 'width_cm'), measureOf(groups, 'height_cm')];
   if (width === null || height === null) return null;

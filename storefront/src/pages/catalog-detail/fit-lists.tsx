@@ -2,7 +2,7 @@ import { useText } from '../../context/shop-context.tsx';
 import { FitCards } from '../../features/fit/fit-cards.tsx';
 import type { FitsPage } from './fits-page.ts';
 
-/** Accessories proven to fit with the reason, and devices that an accessory fits. */
+/** Accessories proven to fit with the reasons, and devices that an accessory fits. */
 export function FitLists({ accessories, devices }: Pick<FitsPage, 'accessories' | 'devices'>) {
   const text = useText();
   return (

@@ -4,7 +4,7 @@ import { ShoppingBag } from '../../ui/icons.tsx';
 import { FitPicture } from '../../features/fit/fit-picture.tsx';
 import type { FitsPage } from './fits-page.ts';
 
-/** Form that buys the whole bundle at the sum of its parts. */
+/** Form that adds the whole bundle for the sum of its prices. */
 export function FitSet({ set }: { set: NonNullable<FitsPage['set']> }) {
   const text = useText();
   const price = usePrice();

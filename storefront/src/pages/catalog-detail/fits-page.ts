@@ -9,10 +9,10 @@ export interface FitsPage {
   set: { items: FitCard[]; total: number; basicTotal: number } | null;
 }
 
-/** Most of either side on one page. */
+/** Limit of accessories and of devices on the page. */
 const MOST = 9;
 
-/** `null`: no rule knows the product. */
+/** `null`: no rule covers the product. */
 export function toFitsPage({ accessories, devices, is_accessory, set }: CallReply<typeof fits.accessories>): FitsPage | null {
   if (accessories.length === 0 && devices.length === 0 && !is_accessory) return null;
   return {

@@ -14,12 +14,12 @@ const MyDevices = deferred(() => import('../../features/fit/my-devices.deferred.
 
 interface FitsProps {
   fits: NonNullable<Props['fits']>;
-  /** `null`: it stands in the document. */
+  /** Data of the printed part; `null`: its HTML is in the document. */
   of: FitsPage | null;
   product: { id: number; title: string };
 }
 
-/** Compatible accessories or devices, a bundle of them to buy at once, and the visitor's own devices. */
+/** Compatible accessories or devices, a bundle of them to buy, and the visitor's own devices. */
 export function Fits({ fits, of, product }: FitsProps) {
   const shop = useShop();
   const text = useText();

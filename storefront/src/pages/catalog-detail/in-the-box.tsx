@@ -2,7 +2,7 @@ import { Check } from '../../ui/icons.tsx';
 import { BOX, factOf } from './fact-values.ts';
 import type { ProductFacts } from './product-page.ts';
 
-/** Contents of the box, piece by piece. */
+/** List of the contents of the box. */
 export function InTheBox({ groups }: { groups: ProductFacts['specifications'] }) {
   const box = factOf(groups, BOX);
   if (!box) return null;

@@ -9,11 +9,11 @@ interface InsteadProps {
   product: Pick<ProductPage, 'id' | 'title'>;
   status: number;
   isOnRequest: boolean;
-  /** Day on which stock is expected again, ISO date; `undefined`: not known. */
+  /** Expected day of new stock, ISO date; `undefined`: unknown. */
   restock: string | undefined;
 }
 
-/** Replacement of the button for products not available: the reason, the expected day if known, and the contact. */
+/** Replaces the button for unavailable products: reason, expected day if known, and contact. */
 export function Instead({ status, isOnRequest, product, restock }: InsteadProps) {
   const { info } = useShop();
   const text = useText();

@@ -9,7 +9,7 @@ interface Props {
   law: ProductFacts['law'];
 }
 
-/** The most important attributes, and who is liable by law: the shop, or the seller whose offer it is. */
+/** The most important attributes, and the party liable by law: the shop, or the third-party seller. */
 export function KeyFacts({ facts, law }: Props) {
   const { info, lang } = useShop();
   const text = useText();

@@ -7,11 +7,11 @@ import type { ProductFacts } from './product-page.ts';
 
 interface LeadProps {
   product: Pick<ProductFacts, 'breadcrumbs' | 'title' | 'hidden_reasons' | 'recall' | 'url_without_domain'>;
-  /** ISO date of the day the page was made. */
+  /** ISO date of rendering. */
   today: string;
 }
 
-/** Where the product stands in the shop, what is to be known before all else, and where and when a sheet of paper was printed. */
+/** Breadcrumbs, notes above all else, and for print the address and date of the page. */
 export function Lead({ product, today }: LeadProps) {
   const { info, lang } = useShop();
   return (

@@ -12,22 +12,22 @@ import { isHidden, type ProductFacts, type ProductPage, toProductFacts, toProduc
 export interface Props {
   product: ProductPage;
   related: TileProduct[];
-  /** There are alternatives for sale in place of an unavailable product. */
+  /** True if there are available alternatives to an unavailable product. */
   hasNearest: boolean;
-  /** `null`: nothing is known of what fits it. */
+  /** `null`: no rule covers the product. */
   fits: { isAccessory: boolean; hasAccessories: boolean; hasSet: boolean } | null;
-  /** `null`: its size is not known. */
+  /** `null`: unknown. */
   size: DeviceSize | null;
   hasPrices: boolean;
   /** Guides about the product. */
   guides: { id: number; title: string; url: string; text_lang: string | null }[];
-  /** Hidden, visible to staff only. */
+  /** True if only staff see it. */
   isHidden: boolean;
   /** ISO date of rendering. */
   today: string;
   /** Time of rendering, milliseconds since 1970; live prices are fetched for old pages. */
   renderedAt: number;
-  /** Parts printed by the server only; `null` in the browser if its document contains them. */
+  /** Data of parts that the server prints; `null` in the browser if its document contains their HTML. */
   printed: { product: ProductFacts; fits: FitsPage | null; nearest: Nearest[] } | null;
 }
 

@@ -3,7 +3,7 @@ import { BesidePrice } from '../../ui/beside-price.tsx';
 import { FitPicture } from '../../features/fit/fit-picture.tsx';
 import type { Nearest } from './nearest.ts';
 
-/** Nearest alternatives in stock, with their differences; its frame is a section. */
+/** Closest alternatives in stock with their differences; the frame is a section. */
 export function NearestList({ nearest }: { nearest: readonly Nearest[] }) {
   const text = useText();
   const price = usePrice();

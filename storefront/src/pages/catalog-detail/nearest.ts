@@ -1,7 +1,7 @@
 import type { ProductListItem } from '@vitrina/contract/catalogue';
 import { type BesidePriceFacts, besidePriceFacts } from '../../ui/beside-price-facts.ts';
 
-/** A product for sale that comes nearest to one that is not. */
+/** An available alternative to an unavailable product. */
 export interface Nearest {
   id: number;
   title: string;
@@ -10,11 +10,11 @@ export interface Nearest {
   price: number;
   beside: BesidePriceFacts;
   image: { path: string; kind: 'cutout' | 'photo' } | null;
-  /** Differences in the list's facts: title, its value, the product's own value. */
+  /** Differing attributes: title, the alternative's value, the product's own value. */
   differs: { title: string; value: string; own: string }[];
 }
 
-/** What is shown of them, beside the product's own facts. */
+/** Picks the fields to show, with differences to the product. */
 export function toNearest(product: Pick<ProductListItem, 'attributes'>, items: readonly ProductListItem[]): Nearest[] {
   const own = new Map(product.attributes.map((fact) => [fact.code, fact.value]));
   return items.map((item) => ({

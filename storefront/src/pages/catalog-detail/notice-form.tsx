@@ -1,7 +1,7 @@
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { noticesUrl } from '../../links/notice-links.ts';
 
-/** Requests a mail when the product is back in stock. Submitted to the page of notices, as product pages are cached. */
+/** Requests a mail when the product is back in stock. Sent to the page of notices, as product pages are cached. */
 export function NoticeForm({ productId }: { productId: number }) {
   const shop = useShop();
   const text = useText();

@@ -2,7 +2,7 @@ import type { OpenedOffer } from '@vitrina/contract/catalogue';
 import { usePrice, useText } from '../../context/shop-context.tsx';
 import { BesidePrice } from '../../ui/beside-price.tsx';
 
-/** Opened pieces of the product, each with its condition, price and number. */
+/** Opened units of the product, each with condition, price and number. */
 export function OpenedOffers({ offers }: { offers: readonly OpenedOffer[] }) {
   const text = useText();
   const price = usePrice();

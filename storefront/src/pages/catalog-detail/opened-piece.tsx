@@ -2,7 +2,7 @@ import type { ProductDetail } from '@vitrina/contract/catalogue';
 import { usePrice, useText } from '../../context/shop-context.tsx';
 import { BesidePrice } from '../../ui/beside-price.tsx';
 
-/** Condition of an opened piece, its missing parts, and a link to the new product. */
+/** Condition of an opened unit, its missing parts, and a link to the new product. */
 export function OpenedPiece({ opened: { grade, missing, new_one } }: { opened: NonNullable<ProductDetail['opened']> }) {
   const text = useText();
   const price = usePrice();

@@ -12,10 +12,10 @@ import { Fits } from './fits.tsx';
 import type { Props } from './load.ts';
 import './page.css';
 
-// Strip and links work by themselves until a finger or pointer is on them.
+// Strip and links work without the script, which is loaded on touch or pointer.
 const Gallery = deferred(() => import('../../features/gallery/gallery.deferred.tsx').then((file) => file.Gallery), { place: '.gallery' });
 const SizeDrawing = deferred(() => import('./size-drawing.deferred.tsx').then((file) => file.SizeDrawing), { place: '.size-drawing', isLoadedNear: true });
-// Parts without interaction beyond reading and links.
+// Static parts: only text and links.
 const Lead = printed(() => import('./printed-parts.deferred.tsx').then((file) => file.Lead));
 const KeyFacts = printed(() => import('./printed-parts.deferred.tsx').then((file) => file.KeyFacts));
 const Facts = printed(() => import('./printed-parts.deferred.tsx').then((file) => file.Facts));

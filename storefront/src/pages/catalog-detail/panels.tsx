@@ -5,7 +5,7 @@ import { EnergyLabel } from '../../ui/energy-label.tsx';
 import type { ProductFacts } from './product-page.ts';
 import { Safety } from './safety.tsx';
 
-/** Beside the facts: price history, energy label, figures of what was sold, manufacturer and safety. */
+/** Panels beside the facts: price history, energy label, rates of returns and claims, manufacturer and safety. */
 export function Panels({ product, today }: { product: ProductFacts; today: string }) {
   const text = useText();
   return (

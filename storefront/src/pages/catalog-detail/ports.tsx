@@ -2,7 +2,7 @@ import { useText } from '../../context/shop-context.tsx';
 import { factOf, measureOf } from './fact-values.ts';
 import type { ProductFacts } from './product-page.ts';
 
-/** Openings of sockets as they look, in millimetres. */
+/** Outlines of ports, in millimetres. */
 const PORTS: readonly { code: string; name: string; shape: string }[] = [
   { code: 'usb_c_ports', name: 'USB-C', shape: 'M4 7h12a2 2 0 0 1 0 6H4a2 2 0 0 1 0-6zM6 10h8' },
   { code: 'usb_a_ports', name: 'USB-A', shape: 'M2 6h16v8H2zM4 8h12v2H4z' },
@@ -12,7 +12,7 @@ const PORTS: readonly { code: string; name: string; shape: string }[] = [
   { code: 'audio_jack', name: '3,5 mm', shape: 'M10 4a6 6 0 1 0 0 12a6 6 0 1 0 0-12zM10 8a2 2 0 1 0 0 4a2 2 0 1 0 0-4z' },
 ];
 
-/** Sockets drawn and named, with how many there are. */
+/** Ports as drawings with names and counts. */
 export function Ports({ groups }: { groups: ProductFacts['specifications'] }) {
   const text = useText();
   const ports = PORTS.flatMap((port) => {

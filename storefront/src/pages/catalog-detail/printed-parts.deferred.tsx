@@ -1,4 +1,4 @@
-/** Parts in which nothing is to be done but read and follow links: the server prints them, and a browser loads them with a page that it opens without a document. */
+/** Static parts, only to read or follow links: the server prints them, and a browser loads them for a page opened by soft navigation. */
 export { Questions } from '../../features/questions/questions.tsx';
 export { Reviews } from '../../features/reviews/reviews.tsx';
 export { Facts } from './facts.tsx';

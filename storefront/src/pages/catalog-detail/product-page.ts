@@ -2,7 +2,7 @@ import type { ProductDetail } from '@vitrina/contract/catalogue';
 import { SHOWN_REVIEWS } from '../../features/reviews/shown-reviews.ts';
 import type { Charger } from '../../features/charger-labels/charger-labels.deferred.tsx';
 
-/** The fields of a product that the browser needs for what happens on its page. */
+/** The fields of a product that the browser needs for interaction. */
 export type ProductPage = Pick<ProductDetail, (typeof SHOWN)[number]> & { charger: Charger; maker: { title: string; url: string } | null };
 
 const SHOWN = [
@@ -41,7 +41,7 @@ const SHOWN = [
   'opened_offers',
 ] as const satisfies readonly (keyof ProductDetail)[];
 
-/** The fields that only the server needs for the page, as they are read and no more. */
+/** The fields of a product needed only by the server for static parts. */
 export type ProductFacts = Pick<ProductDetail, (typeof PRINTED)[number]> & { law: ProductDetail['law']['sections'] };
 
 const PRINTED = [
@@ -75,7 +75,7 @@ const PRINTED = [
   'question_widget',
 ] as const satisfies readonly (keyof ProductDetail)[];
 
-/** Picks what the browser needs. */
+/** Picks the fields for the browser. */
 export function toProductPage(product: ProductDetail): ProductPage {
   const { manufacturer } = product;
   return {
@@ -85,7 +85,7 @@ export function toProductPage(product: ProductDetail): ProductPage {
   };
 }
 
-/** Picks what the server prints. */
+/** Picks the fields for the server's static parts. */
 export function toProductFacts(product: ProductDetail): ProductFacts {
   const { feedback_comment_widget: comments } = product;
   return {
@@ -101,13 +101,13 @@ const pick = <K extends keyof ProductDetail>(product: ProductDetail, keys: reado
   return picked;
 };
 
-/** Facts about the charger in the specifications. */
+/** Charger statement of the product. */
 const chargerOf = ({ law: { charging } }: Pick<ProductDetail, 'law'>): Charger => ({
   isIncluded: charging?.included ?? null,
   power: charging?.power ?? null,
   ...(charging?.picture && { picture: charging.picture }),
 });
 
-/** Visible to staff only: the product, its category or its manufacturer is hidden. */
+/** True if only staff see it: the product, its category or its manufacturer is hidden. */
 export const isHidden = (product: Pick<ProductDetail, 'visible' | 'category_visible' | 'manufacturer_visible' | 'ignore_brand_visibility'>): boolean =>
   !product.visible || !product.category_visible || !(product.manufacturer_visible || product.ignore_brand_visibility);

@@ -9,7 +9,7 @@ interface SafetyProps extends Pick<ProductFacts, 'id' | 'ean' | 'mpn'> {
   sections: ProductFacts['law'];
 }
 
-/** The manufacturer with address and e-mail, and what else the law wants told, open and not behind a click. */
+/** Manufacturer with address and e-mail, and further mandatory information, which is never collapsed. */
 export function Safety({ id, manufacturer, ean, mpn, sections }: SafetyProps) {
   const shop = useShop();
   const text = useText();

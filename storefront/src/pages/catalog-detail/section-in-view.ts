@@ -5,9 +5,9 @@ interface Place {
   bottom: number;
 }
 
-/** Bottom of the sticky bar, pixels. */
+/** Bottom of the sticky bar in pixels from the top of the viewport. */
 const FROM = 100;
-/** Part of the viewport that counts as being read. */
+/** Fraction of the viewport, from the top, that counts as being read. */
 const READING = 0.4;
 
 /** Current section: the first one in the upper part of the viewport, else the last one passed, else the first. */

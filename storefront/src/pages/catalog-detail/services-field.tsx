@@ -4,11 +4,11 @@ import { ADD_TO_CART_FORM } from './buy-form-id.ts';
 
 interface ServicesFieldProps {
   services: readonly OfferedService[];
-  /** The old device is taken along free of charge. */
+  /** True if the old device is collected free of charge. */
   takesBack: boolean;
 }
 
-/** Services to be had with the product, never ticked beforehand; they are sent with its form, also without script. */
+/** Optional services, unticked by default; submitted with the product's form, also without scripts. */
 export function ServicesField({ services, takesBack }: ServicesFieldProps) {
   const text = useText();
   const price = usePrice();

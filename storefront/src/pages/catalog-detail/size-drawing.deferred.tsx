@@ -3,25 +3,25 @@ import { useText } from '../../context/shop-context.tsx';
 import { useNumber } from '../../labels/use-number.ts';
 import { type DeviceSize, WIDE } from './device-size.ts';
 
-/** Heights and widths in centimetres. */
+/** Sizes of reference objects, in centimetres. */
 const PERSON = 172;
 const DOOR = { width: 80, height: 200 };
 const CARD = { width: 8.6, height: 5.4 };
-/** Below this height a bank card tells more than a person. */
+/** Height below which a bank card is a better reference than a person. */
 const SMALL = 35;
-/** What lies is so many times as deep as high, and is drawn from above. */
+/** Minimum ratio of depth to height of a flat device, which is drawn from above. */
 const LYING = 4;
 const WALL = { least: 120, most: 600, usual: 300 };
-/** The lower edge of what hangs on a wall. */
+/** Height of the lower edge of a device on a wall, in centimetres. */
 const HANGS_AT = 75;
 
-/** The device in its real proportion beside something known; wide ones on a wall whose width can be typed. */
+/** Scale drawing of the device beside a reference object; televisions on a wall of adjustable width. */
 export function SizeDrawing({ size: { width, height, depth, isTelevision }, title }: { size: DeviceSize; title: string }) {
   const text = useText();
   const number = useNumber();
   const [wall, setWall] = useState(WALL.usual);
   const range = useRef<HTMLInputElement>(null);
-  // It may have been moved before the script was there.
+  // The slider may have been moved before hydration.
   useEffect(() => {
     if (range.current) setWall(range.current.valueAsNumber);
   }, []);
@@ -82,7 +82,7 @@ function BesideCard({ width, height, name }: Drawn) {
   );
 }
 
-/** `wall`: the device hangs on one of that width; `null`: it stands beside a door. */
+/** `wall`: width of the wall on which the device hangs; `null`: it stands on the floor. */
 function InRoom({ width, height, wall, name }: Drawn & { wall: number | null }) {
   const room = Math.max(DOOR.height, height + (wall === null ? 0 : HANGS_AT)) + 10;
   const span = wall ?? width + 20;

@@ -17,7 +17,7 @@ interface Context {
   now: Date;
 }
 
-/** JSON-LD of a product, with data that the page shows only. */
+/** JSON-LD of a product, with visible data only. */
 export function productData(product: Product, context: Context): object {
   const whole = (path: string) => new URL(path, context.host).href;
   const description = descriptionOf(product);
@@ -84,7 +84,7 @@ function ratingData({ feedback_rate_widget: rate, feedback_comment_widget: comme
   };
 }
 
-/** Questions of the page with their answers, as they are shown. */
+/** The page's questions with their answers, as shown. */
 function questionData({ question_widget: { items } }: Product): object {
   const answerOf = ({ message, lang, date, display_name }: Product['question_widget']['items'][number]['answers'][number]) => ({
     '@type': 'Answer',
@@ -112,7 +112,7 @@ export function descriptionOf({ description, short_description }: Pick<Product, 
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&nbsp;': ' ' };
 
-/** Text of clean HTML. */
+/** Text of sanitized HTML. */
 export const plainText = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')

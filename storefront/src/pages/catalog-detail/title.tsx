@@ -9,7 +9,7 @@ interface TitleProps {
   product: Pick<ProductFacts, 'age_verification' | 'badges' | 'code' | 'feedback_rate_widget' | 'manufacturer' | 'text_lang' | 'title'>;
 }
 
-/** Badges, name, rating, brand and number. */
+/** Badges, title, rating, brand and product number. */
 export function Title({ product }: TitleProps) {
   const text = useText();
   const number = useNumber();

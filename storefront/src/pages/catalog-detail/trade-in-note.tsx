@@ -3,7 +3,7 @@ import { usePrice, useShop, useText } from '../../context/shop-context.tsx';
 import { tradeInUrl } from '../../links/trade-in-links.ts';
 import { Banknote } from '../../ui/icons.tsx';
 
-/** Greatest trade-in value, with a link to the questions. */
+/** Maximum trade-in value, with a link to the questions. */
 export function TradeInNote({ offer: { device, title, most } }: { offer: NonNullable<ProductDetail['trade_in']> }) {
   const shop = useShop();
   const text = useText();

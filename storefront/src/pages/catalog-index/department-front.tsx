@@ -5,7 +5,7 @@ import { Rail, RAIL_SIZES } from '../../features/rail/rail.tsx';
 import type { Props } from './list-props.ts';
 import './department-front.css';
 
-/** Behind the products of a department: what is reduced in it, and what to read before. */
+/** Sections below the products of a department: reduced products and guides. */
 export function DepartmentFront({ front }: { front: NonNullable<Props['front']> }) {
   const text = useText();
   return (

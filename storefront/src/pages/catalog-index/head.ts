@@ -7,7 +7,7 @@ import { breadcrumbData } from '../../links/breadcrumb-data.ts';
 import type { Head, HeadContext } from '../../context/page-types.ts';
 import type { Props } from './load.ts';
 
-/** Plain lists and their pages may be found; what is filtered or sorted leads back to the plain list, searches are not found at all. */
+/** Plain lists and their pages are indexed; filtered or sorted ones have the plain list as canonical, and searches are not indexed. */
 export function head({ props, labels, info, path, lang }: HeadContext<Props>): Head {
   const { query, pagination, kind } = props;
   const isPlain = kind !== 'search' && !isFiltered(query) && query.sort === 'recommended';
@@ -27,7 +27,7 @@ export function head({ props, labels, info, path, lang }: HeadContext<Props>): H
   };
 }
 
-/** Addresses of the list in the other languages, with its filters: their codes are the same everywhere. Amounts of another currency are not. */
+/** Addresses of the list in the other languages with its filters, whose codes are equal everywhere; prices in another currency are omitted. */
 function alternatesOf({ urls, query }: Props, lang: LanguageCode): NonNullable<Head['alternates']> {
   const { price_from, price_to, ...others } = query;
   const entries = Object.entries(urls).map(([code, url]) => {
@@ -38,7 +38,7 @@ function alternatesOf({ urls, query }: Props, lang: LanguageCode): NonNullable<H
   return Object.fromEntries(entries) as NonNullable<Head['alternates']>;
 }
 
-/** The path to the list and what is on this page of it. */
+/** Breadcrumbs and the items of this page. */
 function structuredData({ trail, items, pagination, title }: Props, { name, host }: SiteInfo, home: string): object[] {
   const before = (pagination.page - 1) * pagination.per_page;
   return [

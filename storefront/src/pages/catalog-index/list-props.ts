@@ -21,7 +21,7 @@ export interface Props {
   hidden_reasons?: HiddenReason[];
   trail: Breadcrumb[];
   subcategories: Pick<ShelfCategory, 'title' | 'text_lang' | 'url' | 'total'>[];
-  /** Questions that lead through the category; none where the shop wrote none. */
+  /** Questions that help to choose in this category; empty: none configured. */
   guide: GuideQuestion[];
   /** Front of a department shown without filters; `null`: a plain list. */
   front: { categories: ShelfCategory[]; offers: TileProduct[]; posts: GuideItem[] } | null;
@@ -29,12 +29,12 @@ export interface Props {
   items: TileProduct[];
   filters: Filter[];
   pagination: ProductsReply['pagination'];
-  /** Products without filters, where known. */
+  /** Number of products without filters; `null`: unknown. */
   of: number | null;
   search: Omit<NonNullable<ProductsReply['search']>, 'close_matches'> | null;
-  /** What stands close to the results of a search, behind the last of them. */
+  /** Similar products after the last result of a search. */
   close: TileProduct[];
-  /** Ways on, where there is nothing to show. */
+  /** Departments to continue with if the list is empty. */
   departments: ShelfCategory[];
   urls: Partial<Record<LanguageCode, string>>;
 }

@@ -9,7 +9,7 @@ const KINDS: readonly ListKind[] = ['category', 'search', 'manufacturer', 'selle
 /** Returns the kind of list at an address. */
 export const listKind = ({ content_type }: Pick<PageMatch, 'content_type'>): ListKind => KINDS.find((kind) => kind === content_type) ?? 'search';
 
-/** The list's query as the address says it; `search_content` searches too. */
+/** Parses the list's query from the address; `search_content` is an alias of the search. */
 export function readListQuery(params: URLSearchParams, kind: ListKind): ListingQuery {
   const query = parseListingQuery(foldRangeFields(params));
   if (kind !== 'search') return { ...query, search_q: undefined };
@@ -17,7 +17,7 @@ export function readListQuery(params: URLSearchParams, kind: ListKind): ListingQ
   return { ...query, search_q: query.search_q ?? (content || undefined) };
 }
 
-/** The call that answers the list. Route slugs of categories and the like are their codes. */
+/** Input of the products call. Route slugs of categories, manufacturers etc. are their codes. */
 export function productsInput(match: Pick<PageMatch, 'slug' | 'id'>, kind: ListKind, query: ListingQuery): ProductsInput {
   const slug = match.slug ?? '';
   const subject = {

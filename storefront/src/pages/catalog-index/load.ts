@@ -31,7 +31,7 @@ async function listProps(context: LoadContext, kind: ListKind, asked: ListingQue
   const { match, labels } = context;
   const { category, subject, pagination } = reply;
   const { close_matches: close = [], ...search } = reply.search ?? {};
-  // With no results even an unknown filter may be the reason, and must be removable.
+  // Without results an unknown filter may be the reason and must be removable.
   const query = pagination.total > 0 ? withKnownFilters(asked, new Set(reply.filters.map((filter) => filter.code))) : asked;
   const title = category?.title ?? subject?.title ?? labels.text('listing_search_title', { q: reply.search?.corrected ?? asked.search_q ?? '' });
   return {
@@ -73,15 +73,15 @@ async function guideOf({ api, match }: LoadContext, query: ListingQuery): Promis
   return questions;
 }
 
-/** Reduced products on the shelf of a department, and guides about its first product. */
+/** Limit of reduced products on a department's page. */
 const OFFERS = 8;
 const POSTS = 3;
 
-/** `null`: it is divided no further. */
+/** `null`: no subcategories with products, or nothing to list. */
 async function frontOf({ api, match }: LoadContext, { category, items }: ProductsReply): Promise<Props['front']> {
   const categories = (category?.children ?? []).filter((child) => child.total > 0);
   if (categories.length === 0 || items.length === 0) return null;
-  // Products of several kinds stand first, and each kind has its guides.
+  // The first products are of several kinds, each with its guides.
   const [offers, ...posts] = await Promise.all([
     api.get(catalogue.products, { category_slug: match.slug ?? '', filters: { reduced: ['1'] }, per_page: OFFERS }),
     ...items.slice(0, POSTS).map(({ id }) => api.get(publish.posts, { product_id: id, per_page: POSTS })),
@@ -94,7 +94,7 @@ async function frontOf({ api, match }: LoadContext, { category, items }: Product
   };
 }
 
-/** The search page before anything was searched for: where to begin. */
+/** The search page before a search: suggests where to start. */
 async function emptySearch(context: LoadContext, query: ListingQuery): Promise<Props> {
   const title = context.labels.text('listing_search_empty_title');
   return {
@@ -119,7 +119,7 @@ async function emptySearch(context: LoadContext, query: ListingQuery): Promise<P
   };
 }
 
-/** The page above a list that is in no category. */
+/** Parent page of a list that is in no category. */
 function parentOf(kind: ListKind, context: LoadContext): Props['trail'][number] {
   const page = kind === 'manufacturer' ? 'manufacturers' : kind === 'seller' ? 'sellers' : 'catalogue';
   return { title: context.labels.text(page), url: fixedUrl(page, context) };

@@ -24,7 +24,7 @@ import { FurtherTiles, TileList } from './tile-list.tsx';
 import { useList } from './use-list.ts';
 import './page.css';
 
-/** Fewer places than at home, so each is wider. */
+/** Fewer columns than on the home page, so each is wider. */
 const SHELF_SIZES = '(min-width: 1100px) 272px, (min-width: 600px) 24vw, 118px';
 
 /** A list of products: category, search, manufacturer, seller, list or tag. */
@@ -32,7 +32,7 @@ export function Page(props: Props) {
   const { title, title_lang, description, logo, pagination, query } = props;
   const path = useShop().url.split('?')[0] ?? '/';
   const isBeginning = props.kind === 'search' && !query.search_q;
-  // The shop's own answer is what was looked for.
+  // True if the shop's own answer replaces results.
   const isAnswered = pagination.total === 0 && (props.search?.help.length ?? 0) > 0;
   return (
     <div className="page list-page">
@@ -78,7 +78,7 @@ export function Page(props: Props) {
   );
 }
 
-/** Filters beside the products, or in a sheet over them. */
+/** Filters beside the products, or in a sheet. */
 function List(props: Props) {
   const text = useText();
   const path = useShop().url.split('?')[0] ?? '/';

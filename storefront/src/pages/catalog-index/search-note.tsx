@@ -4,7 +4,7 @@ import type { Props } from './list-props.ts';
 
 type Search = NonNullable<Props['search']>;
 
-/** Says when other words were searched for than were typed, what was read out of them, and where the shop answers them itself. */
+/** Notes on a search: corrected words, filters recognised in them, and answers of the shop. */
 export function SearchNote({ search }: Pick<Props, 'search'>) {
   const text = useText();
   if (!search) return null;
@@ -35,7 +35,7 @@ function Help({ help }: Pick<Search, 'help'>) {
   );
 }
 
-/** Each goes away with a click: the question without its words. */
+/** Recognised filters, each with a link to the search without its words. */
 function Understood({ understood }: Pick<Search, 'understood'>) {
   const text = useText();
   const path = useShop().url.split('?')[0] ?? '/';

@@ -1,7 +1,7 @@
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { noticesUrl } from '../../links/notice-links.ts';
 
-/** Asks for one mail when the words find something. Sent to the page of notices, as pages of searches are cached. */
+/** Requests one mail when the search finds a product. Sent to the page of notices, as search pages are cached. */
 export function TellMe({ q }: { q: string }) {
   const shop = useShop();
   const text = useText();

@@ -2,10 +2,10 @@ import type { TileProduct } from '../../features/product-tile/tile-product.ts';
 import { ProductTile } from '../../features/product-tile/product-tile.tsx';
 import './tile-list.css';
 
-/** Pictures fetched before all else, and those in sight at once on most screens. */
+/** Number of pictures fetched first, and of those loaded eagerly as most screens show them. */
 const FIRST = 2;
 const EAGER = 4;
-/** Empty places of the last row at four columns, less at fewer. */
+/** Placeholders that fill the last row of four columns; fewer are shown with fewer columns. */
 const SPARE = ['a', 'b', 'c'];
 
 interface TileListProps {
@@ -13,7 +13,7 @@ interface TileListProps {
   label: string;
 }
 
-/** Products as one case: tiles share their walls. */
+/** A grid of products without gaps. */
 export function TileList({ items, label }: TileListProps) {
   return (
     <ul className="case tile-list" id="products" tabIndex={-1} aria-label={label}>
@@ -27,7 +27,7 @@ export function TileList({ items, label }: TileListProps) {
   );
 }
 
-/** Products below a heading of their own, after the list. */
+/** Further products below the list, with their own heading. */
 export function FurtherTiles({ items, label }: TileListProps) {
   return (
     <ul className="case tile-list" aria-label={label}>

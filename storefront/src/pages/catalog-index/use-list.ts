@@ -7,7 +7,7 @@ import { navigate } from '../../links/navigate.ts';
 import { awaitPage, earlierItems } from './earlier-items.ts';
 import type { Props } from './list-props.ts';
 
-/** The list as it stands on the page and what a shopper can do with it. */
+/** State of the list and its actions. */
 export function useList({ query, items: own, pagination }: Props, path: string) {
   const [draft, setDraft] = useFilterDraft(query);
   const address = listingAddress(path, query);
@@ -16,7 +16,7 @@ export function useList({ query, items: own, pagination }: Props, path: string) 
   const items = earlier ? [...earlier.items, ...own] : own;
   const firstNew = useRef<number | null>(null);
 
-  // After a press by keyboard the focus goes to the first appended product.
+  // After activation by keyboard the focus moves to the first appended product.
   useEffect(() => {
     const id = firstNew.current === null ? undefined : items[firstNew.current]?.id;
     if (id === undefined) return;

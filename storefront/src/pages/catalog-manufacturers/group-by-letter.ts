@@ -1,10 +1,10 @@
 export interface LetterGroup<T> {
-  /** `A` to `Z`, or `#` for what begins with a digit or another script. */
+  /** `A` to `Z`, or `#` for digits and other scripts. */
   letter: string;
   entries: T[];
 }
 
-/** Sorts by title as the language does and groups by the first letter without its accent: Č stands under C. */
+/** Sorts titles by locale and groups them by first letter without diacritics: Č is under C. */
 export function groupByLetter<T extends { title: string }>(entries: readonly T[], locale: string): LetterGroup<T>[] {
   const { compare } = new Intl.Collator(locale, { sensitivity: 'base', numeric: true });
   const groups = Map.groupBy(

@@ -12,13 +12,13 @@ export interface Brand {
 
 export interface Props {
   groups: LetterGroup<Brand>[];
-  /** True while there are few: shown with logos instead of as a plain directory. */
+  /** True for a small number, shown with logos instead of as a plain directory. */
   asLogos: boolean;
 }
 
 const MOST_LOGOS = 60;
 
-/** Manufacturers with products to see, by letter. */
+/** Manufacturers with visible products, by letter. */
 export async function load({ api, lang }: LoadContext): Promise<LoadResult<Props>> {
   const { items } = await api.get(catalogue.manufacturers, {});
   const asLogos = items.length <= MOST_LOGOS;

@@ -5,7 +5,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import type { Brand, Props } from './load.ts';
 import './manufacturers.css';
 
-/** All manufacturers by letter: with logos while they are few, as a plain directory when they are many. */
+/** All manufacturers by letter: a small number with logos, a large one as a plain directory. */
 export function Page({ groups, asLogos }: Props) {
   const text = useText();
   return (

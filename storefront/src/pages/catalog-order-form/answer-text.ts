@@ -2,7 +2,7 @@ import type { OrderLineAnswer } from '@vitrina/contract/quick-order';
 
 type Words = (name: string, values?: Record<string, string | number>) => string;
 
-/** Returns the result of a line in words; `answer` is `null`: the line was unreadable. */
+/** Returns the result of a line as text; `answer` is `null`: the line was unreadable. */
 export function answerText(
   { answer }: { answer: Pick<OrderLineAnswer, 'state' | 'added' | 'qty' | 'available_qty'> | null },
   isCheck: boolean,

@@ -16,7 +16,7 @@ interface OrderAnswersProps {
   submit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** Result of every line with its product, the sum, and the remaining actions. */
+/** Result of every line with its product, the total, and the remaining actions. */
 export function OrderAnswers({ shown, isCheck, submit }: OrderAnswersProps) {
   const text = useText();
   const good = shown.filter(isGood).length;
@@ -62,7 +62,7 @@ function Sum({ shown, isCheck }: Pick<OrderAnswersProps, 'shown' | 'isCheck'>) {
   );
 }
 
-/** Picture, name, price and sum of what a line means. */
+/** Product of a line: picture, name, price and sum. */
 function Product({ product, line }: { product: OrderLineProduct; line: ShownLine }) {
   const price = usePrice();
   const sum = sumOf(line);
@@ -86,7 +86,7 @@ function Product({ product, line }: { product: OrderLineProduct; line: ShownLine
   );
 }
 
-/** The products a line may mean. Without scripts the rest of the list goes along, so that nothing typed is lost. */
+/** Products that a line may match. Without scripts the other lines are submitted too, so that no input is lost. */
 function Choices({ shown, place, isCheck, submit }: OrderAnswersProps & { place: number }) {
   const shop = useShop();
   const text = useText();

@@ -4,7 +4,7 @@ import { useText } from '../../context/shop-context.tsx';
 import type { OrderProblem } from './order-view.ts';
 import { MOST_FILE_BYTES, textOfFile } from './read-order-file.ts';
 
-/** Reads a CSV file into the field; it is not sent anywhere. */
+/** Reads a CSV file into the field; the file is not sent. */
 export function OrderFile({ append, tell }: { append: (text: string) => void; tell: (problem: OrderProblem | null) => void }) {
   const text = useText();
   const [count, setCount] = useState<number | null>(null);
@@ -14,7 +14,7 @@ export function OrderFile({ append, tell }: { append: (text: string) => void; te
     if (!file) return;
     setCount(null);
     const content = file.size > MOST_FILE_BYTES ? null : textOfFile(new Uint8Array(await file.arrayBuffer()));
-    // A file can be chosen again once it was put right.
+    // Allows the same file to be chosen again after a correction.
     input.value = '';
     if (content === null) return tell({ label_name: file.size > MOST_FILE_BYTES ? 'quick_order_file_large' : 'quick_order_file_bad' });
     const lines = parseOrderLines(content);

@@ -8,10 +8,10 @@ import { answerText } from './answer-text.ts';
 import { OrderPicture } from './order-picture.tsx';
 import { checkQuickOrder } from '../../client/cart/quick-order-actions.ts';
 
-/** A pause in typing after which a code is looked up. */
+/** Pause in typing after which a code is looked up, in milliseconds. */
 const WAIT_MS = 250;
 
-/** One code at a time: what it is and costs is told while it is typed, then it goes on the list. */
+/** Look-up of one code: product and price are shown while typing, then it is added to the list. */
 export function OrderLookUp({ append }: { append: (text: string) => void }) {
   const text = useText();
   const field = useRef<HTMLInputElement>(null);
@@ -105,7 +105,7 @@ function Found({ answer, choose }: { answer: OrderLineAnswer; choose: (code: str
   );
 }
 
-/** The shop's answer to what is typed; the one before stays until the next has come. */
+/** The reply for the input; the last one stays until the next. */
 function useAnswer(code: string, qty: number): OrderLineAnswer | null {
   const { lang } = useShop();
   const [answer, setAnswer] = useState<OrderLineAnswer | null>(null);

@@ -1,7 +1,7 @@
 import type { OrderLineProduct } from '@vitrina/contract/quick-order';
 import { ProductPicture } from '../../ui/product-picture.tsx';
 
-/** A line's product on its piece of wall. */
+/** Picture of a line's product. */
 export function OrderPicture({ product: { main_image } }: { product: OrderLineProduct }) {
   return (
     <span className="well">

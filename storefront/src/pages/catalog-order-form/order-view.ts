@@ -2,23 +2,23 @@ import type { OrderLineAnswer } from '@vitrina/contract/quick-order';
 import { toDecimal, toMinor } from '@vitrina/contract/values/money';
 import { MAX_ORDER_LINES, type OrderLine, parseOrderLines } from '@vitrina/contract/values/order-lines';
 
-/** A line with what became of it. */
+/** A line with its result. */
 export interface ShownLine extends OrderLine {
-  /** `null`: it could not be read. */
+  /** `null`: the line was unreadable. */
   answer: OrderLineAnswer | null;
 }
 
-/** Error of the order as a whole: a label and its number. */
+/** Error of the whole order: a label and its count. */
 export interface OrderProblem {
   label_name: string;
   count?: number;
 }
 
-/** The page's contents. */
+/** State of the page. */
 export interface OrderView {
   /** Text of the field. */
   field: string;
-  /** The last order's lines; `null`: nothing was asked yet. */
+  /** Lines of the last check or order; `null`: none yet. */
   shown: ShownLine[] | null;
   /** True: the lines were only checked. */
   isCheck: boolean;
@@ -27,17 +27,17 @@ export interface OrderView {
 
 export const EMPTY_ORDER: OrderView = { field: '', shown: null, isCheck: false, problem: null };
 
-/** The lines of a text, or why none of them is looked at. */
+/** Parses the lines of a text; with a problem no line is processed. */
 export function readOrder(text: string): { lines: OrderLine[]; problem: OrderProblem | null } {
   const lines = parseOrderLines(text);
   if (lines.length === 0) return { lines, problem: { label_name: 'quick_order_empty' } };
   return { lines, problem: lines.length > MAX_ORDER_LINES ? { label_name: 'quick_order_too_many', count: lines.length } : null };
 }
 
-/** The part of the lines that the shop is asked about. */
+/** The readable lines, as input of the call. */
 export const toAsk = (lines: readonly OrderLine[]): { code: string; qty: number }[] => lines.flatMap(({ code, qty }) => (qty === null ? [] : [{ code, qty }]));
 
-/** Puts the shop's answers to the lines it was asked about. */
+/** Assigns the replies to the lines that were sent. */
 export function showAnswers(lines: readonly OrderLine[], answers: readonly OrderLineAnswer[]): ShownLine[] {
   const left = answers[Symbol.iterator]();
   return lines.map((line) => ({ ...line, answer: line.qty === null ? null : (left.next().value ?? null) }));
@@ -46,16 +46,16 @@ export function showAnswers(lines: readonly OrderLine[], answers: readonly Order
 /** True if pieces of the line are in the cart or, for a check, would be. */
 export const isGood = ({ answer }: ShownLine): boolean => answer !== null && answer.added > 0;
 
-/** The lines that are left to be put right, as a text for the field. */
+/** The lines that need a correction, as text for the field. */
 export const restOf = (shown: readonly ShownLine[]): string =>
   shown
     .filter((line) => !isGood(line))
     .map((line) => line.text)
     .join('\n');
 
-/** Price of a line's pieces; `null`: none of them, or on request. */
+/** Price of a line's quantity; `null`: nothing added, or price on request. */
 export const sumOf = ({ answer }: ShownLine): number | null =>
   answer?.product && answer.product.price !== null && answer.added > 0 ? toDecimal(toMinor(answer.product.price) * answer.added) : null;
 
-/** Price of all lines together. */
+/** Total of all lines. */
 export const totalOf = (shown: readonly ShownLine[]): number => toDecimal(shown.reduce((sum, line) => sum + toMinor(sumOf(line) ?? 0), 0));

@@ -11,7 +11,7 @@ import type { Props } from './load.ts';
 import { type QuickOrderForms, useQuickOrder } from './use-quick-order.ts';
 import './page.css';
 
-/** Many products by their codes: a field for the list, a file, one code at a time, and an answer to every line. */
+/** Order of many products by their codes: a field for the list, a file, look-up of one code, and a result for every line. */
 export function Page(view: Props) {
   const shop = useShop();
   const text = useText();
@@ -56,7 +56,7 @@ export function Page(view: Props) {
   );
 }
 
-/** What the list comes to, told beside its keys. */
+/** Summary of the list beside its buttons. */
 function Found({ shown }: Pick<QuickOrderForms, 'shown'>) {
   const text = useText();
   const price = usePrice();

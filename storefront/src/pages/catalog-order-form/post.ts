@@ -4,12 +4,12 @@ import { type OrderProblem, readOrder, restOf, showAnswers, toAsk } from './orde
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 import type { Props } from './load.ts';
 
-/** The form for visitors without scripts: an answer to every line, and what is left stays in the field. */
+/** Handles the form without scripts: a result for every line; lines to correct stay in the field. */
 export async function post({ api, form, info, lang }: LoadContext): Promise<LoadResult<Props>> {
   if (!info.catalog.quickOrder) return { kind: 'not_found' };
   const text = form.get('lines') ?? '';
   const isCheck = form.get('action') === 'check';
-  // Lines left beside those of a form that chooses one product.
+  // Lines besides those of a form that chooses one product.
   const kept = form.get('kept') ?? '';
   const again = (problem: OrderProblem): LoadResult<Props> => ({
     kind: 'page',

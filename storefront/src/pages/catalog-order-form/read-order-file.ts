@@ -1,7 +1,7 @@
-/** Bytes of a file with the lines of an order: as much as a call may have. */
+/** Limit of a file in bytes, equal to the limit of a call. */
 export const MOST_FILE_BYTES = 256 * 1024;
 
-/** The text of a CSV file as spreadsheets save it; `null`: it is no text. */
+/** Text of a CSV file as saved by spreadsheets; `null`: binary. */
 export function textOfFile(bytes: Uint8Array): string | null {
   const [first, second] = bytes;
   const isWide = first === 0xff && second === 0xfe;

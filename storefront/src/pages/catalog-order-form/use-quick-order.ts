@@ -4,22 +4,22 @@ import { useShop } from '../../context/shop-context.tsx';
 import { checkQuickOrder, sendQuickOrder } from '../../client/cart/quick-order-actions.ts';
 import { isGood, type OrderProblem, type OrderView, readOrder, restOf, type ShownLine, showAnswers, toAsk } from './order-view.ts';
 
-/** Id of the place that says what became of the order, and of one line's answer. */
+/** Id of the element with the order's result; each line's result has its own. */
 export const RESULT_ID = 'order-result';
 export const answerId = (line: number): string => `order-answer-${line}`;
-/** Pause in typing after which the list is looked up. */
+/** Pause in typing after which the list is looked up, in milliseconds. */
 const WAIT_MS = 400;
 
 export interface QuickOrderForms extends Omit<OrderView, 'field'> {
   field: RefObject<HTMLTextAreaElement | null>;
   isBusy: boolean;
-  /** Looks the list up once it rests. */
+  /** Looks the list up after a pause. */
   look: () => void;
   /** Handles the submission of all forms of the page. */
   submit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Puts lines at the end of the field. */
+  /** Appends lines to the field. */
   append: (text: string) => void;
-  /** What is wrong with a chosen file; it stays until the list is written or sent, whatever look-ups answer meanwhile. */
+  /** Shows the error of a chosen file; it stays until the list is edited or submitted, regardless of look-ups. */
   tellFile: (problem: OrderProblem | null) => void;
 }
 
@@ -35,7 +35,7 @@ export function useQuickOrder({ field: _, ...fromPage }: OrderView): QuickOrderF
     if (focus) document.getElementById(focus.id)?.focus();
   }, [focus]);
 
-  // Number of the newest question: answers to older ones are dropped.
+  // Number of the newest call: replies to older ones are ignored.
   const turn = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -45,7 +45,7 @@ export function useQuickOrder({ field: _, ...fromPage }: OrderView): QuickOrderF
   };
   const tell = (problem: OrderProblem | null) => setView((now) => ({ ...now, problem }));
 
-  /** `null`: no answer that still counts. `isLive`: asked by itself, so what fails stays silent. */
+  /** `null`: failed or outdated. `isLive`: a look-up while typing, whose failures are not shown. */
   const ask = async (text: string, isCheck: boolean, isLive = false): Promise<ShownLine[] | null> => {
     clearTimeout(timer.current);
     turn.current += 1;
@@ -115,7 +115,7 @@ export function useQuickOrder({ field: _, ...fromPage }: OrderView): QuickOrderF
   return { ...view, problem: fileProblem ?? view.problem, field, isBusy, look, submit, append, tellFile };
 }
 
-/** The field's text with one of its lines written anew, or without it. */
+/** The field's text with one line replaced, or removed. */
 function replaceLine(text: string, line: string, instead: string | null): string {
   const lines = parseOrderLines(text).map((one) => one.text);
   const place = lines.indexOf(line);

@@ -6,7 +6,7 @@ import { ProductPicture } from '../../ui/product-picture.tsx';
 import type { Props } from './load.ts';
 import './directory.css';
 
-/** The whole catalogue as a directory: departments, their groups, the categories in them. */
+/** The catalogue as a directory: departments, groups, categories. */
 export function Page({ departments }: Props) {
   const text = useText();
   const total = departments.reduce((sum, one) => sum + one.total, 0);
@@ -82,7 +82,7 @@ function Group({ group }: { group: CategoryTree }) {
   );
 }
 
-/** The bare number for eyes, with its noun for ears. */
+/** The visible number, with its noun for screen readers. */
 function Count({ of }: { of: CategoryTree }) {
   const text = useText();
   const number = useNumber();

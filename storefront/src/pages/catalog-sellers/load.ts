@@ -15,7 +15,7 @@ export interface Props {
   sellers: Seller[];
 }
 
-/** Sellers with something to sell. */
+/** Third-party sellers with products for sale. */
 export async function load({ api }: LoadContext): Promise<LoadResult<Props>> {
   const { items } = await api.get(catalogue.sellers, {});
   return {

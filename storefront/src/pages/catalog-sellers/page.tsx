@@ -7,7 +7,7 @@ import { EmptyShelf } from '../../ui/empty-shelf.tsx';
 import type { Props, Seller } from './load.ts';
 import './sellers.css';
 
-/** Sellers beside the shop itself. */
+/** Third-party sellers. */
 export function Page({ sellers }: Props) {
   const shop = useShop();
   const text = useText();

@@ -4,12 +4,12 @@ import type { Wish } from './wish-view.ts';
 
 /** Result of adding a whole list to the cart. */
 export interface CartOutcome {
-  /** Products that are in the cart now. */
+  /** Number of products now in the cart. */
   added: number;
   refused: { title: string; data: Pick<ErrorData, 'label_name' | 'errors'> }[];
 }
 
-/** Puts every product of a list in the cart, one after the other; what was refused is told by name and reason. */
+/** Adds every product of a list to the cart, in sequence; refused ones are returned with name and reason. */
 export async function allToCart(
   items: readonly Pick<Wish, 'shopping_cart_code' | 'qty' | 'title'>[],
   add: (code: string, qty: number) => Promise<Reply<unknown>>,

@@ -1,10 +1,10 @@
 import { toDecimal, toMinor } from '@vitrina/contract/values/money';
 import type { Wish } from './wish-view.ts';
 
-/** Change of a product since it was put on the list. */
+/** Change of a product since it was added to the list. */
 export type WishChange = { kind: 'cheaper' | 'dearer'; amount: number } | { kind: 'gone' | 'sold_out' | 'back' | 'last' };
 
-/** Returns the changes by weight; empty: none. */
+/** Returns the changes by importance; empty: none. */
 export function changesOf(wish: Pick<Wish, 'product' | 'price_then' | 'price_now' | 'stock_then' | 'stock_now'>): WishChange[] {
   if (!wish.product) return [{ kind: 'gone' }];
   return [...priceChange(wish), ...stockChange({ ...wish, isAvailable: wish.product.is_available })];

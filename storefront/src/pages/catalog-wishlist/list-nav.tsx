@@ -5,7 +5,7 @@ import type { OwnProps } from './load.ts';
 
 type ListNavProps = Pick<OwnProps, 'categories' | 'list' | 'category'> & { wishes: Wishes };
 
-/** Ways to the lists, and where there are several kinds of things, to their categories. */
+/** Links to the lists and, if there are several, to their categories. */
 export function ListNav({ wishes, categories, list, category }: ListNavProps) {
   const shop = useShop();
   const text = useText();

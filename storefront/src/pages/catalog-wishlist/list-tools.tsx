@@ -4,7 +4,7 @@ import { useShop, useText } from '../../context/shop-context.tsx';
 import { wishlistUrl } from '../../links/page-links.ts';
 
 interface ListToolsProps {
-  /** The list that is shown; `null`: several of them, or none yet. */
+  /** The list shown; `null`: all, or none yet. */
   list: WishList | null;
   view: number | null;
 }

@@ -10,11 +10,11 @@ export interface OwnProps {
   kind: 'own';
   wishes: Wishes;
   categories: readonly { code: string; title: string; total: number }[];
-  /** Id of the list that is shown; `null`: all of them. */
+  /** Id of the list shown; `null`: all. */
   list: number | null;
-  /** Code of the category that is shown. */
+  /** Code of the category shown. */
   category: string | null;
-  /** Error of a refused form, for visitors without scripts; `null`: none. */
+  /** Error of a refused form without scripts; `null`: none. */
   failure: ErrorLabel | null;
   /** Result of adding all to the cart; `null`: not done. */
   outcome: CartOutcome | null;
@@ -28,13 +28,13 @@ export type Props = OwnProps | SharedProps;
 
 const SHARE_CODE = /^[\w-]{22}$/;
 
-/** The visitor's own lists, for them alone; with `shared` a list that was opened by a link. */
+/** The visitor's own lists, which are private; or, with `shared`, a list opened by its link. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const code = context.query.get('shared');
   if (code !== null) return SHARE_CODE.test(code) ? { kind: 'page', props: await loadShared(context, code), isPrivate: true } : { kind: 'not_found' };
   const props = await loadOwn(context);
   const asked = context.query.get('list');
-  // A list that ended, or another's.
+  // A deleted list, or another visitor's.
   if (asked !== null && props.list === null) return { kind: 'redirect', to: wishlistUrl(context), status: 302 };
   return { kind: 'page', props, isPrivate: true };
 }

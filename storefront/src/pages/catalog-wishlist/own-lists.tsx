@@ -10,7 +10,7 @@ import { usePageWishes } from './use-page-wishes.ts';
 import { useWishForms } from './use-wish-forms.ts';
 import { WishRow } from './wish-row.tsx';
 
-/** Wish list of the visitor, by list and category, with changes since. */
+/** The visitor's wish lists, by list and category, with changes since. */
 export function OwnLists(props: OwnProps) {
   const text = useText();
   const wishes = usePageWishes(props.wishes);

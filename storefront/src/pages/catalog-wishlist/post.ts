@@ -8,7 +8,7 @@ import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 import { loadOwn, type OwnProps, type Props } from './load.ts';
 import { shownItems } from './shown-items.ts';
 
-/** Forms of the wish list for visitors without scripts, also the hearts of products: done, then the list again; or the list with what was wrong. */
+/** Handles forms of the wish list without scripts, including wish buttons of products: redirects to the list, or shows it with the errors. */
 export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   const { api, form, lang } = context;
   if (form.get('action') === 'cart') return putAllInCart(context);
@@ -27,7 +27,7 @@ async function putAllInCart(context: LoadContext): Promise<LoadResult<Props>> {
   return outcome.refused.length === 0 ? { kind: 'redirect', to: cartUrl(context), status: 303 } : again(context, { outcome });
 }
 
-/** The list once more, with what came of a form. */
+/** The list again, with the result of a form. */
 async function again(context: LoadContext, told: Partial<Pick<OwnProps, 'outcome'>> & { failure?: ErrorLabel }): Promise<LoadResult<Props>> {
   const view = context.form.get('view') ?? '';
   const query = new URLSearchParams(view && { list: view });

@@ -4,7 +4,7 @@ import { fixedUrl } from '../../links/page-links.ts';
 import { EmptyShelf } from '../../ui/empty-shelf.tsx';
 import type { SharedProps } from './load.ts';
 
-/** A shared list: products as anywhere in the shop, nothing about its owner. */
+/** A shared list: products as anywhere in the shop, no data of its owner. */
 export function SharedList({ title, items }: SharedProps) {
   const shop = useShop();
   const text = useText();

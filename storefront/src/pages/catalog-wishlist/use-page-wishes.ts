@@ -2,10 +2,10 @@ import { useEffect, useMemo } from 'react';
 import { setWishlistCodes, useWishlistState } from '../../client/lists/wishlist-store.ts';
 import { toWishes, type Wishes } from './wish-view.ts';
 
-/** Lists that pages came with and that were taken over. */
+/** Lists of pages that the store has taken over. */
 const taken = new WeakSet<Wishes>();
 
-/** The lists of a page: its own at first, from the first write on what the shop answered, and never what was just taken off. */
+/** The lists of a page: initially its own, after the first write those of the reply, always without pending removals. */
 export function usePageWishes(fromPage: Wishes): Wishes {
   const state = useWishlistState();
   useEffect(() => {

@@ -22,7 +22,7 @@ export interface WishForms {
 
 interface Shown {
   items: readonly Wish[];
-  /** Error of a form sent without scripts; `null`: none. */
+  /** Error of a form submitted without scripts; `null`: none. */
   failure: ErrorLabel | null;
   outcome: CartOutcome | null;
 }
@@ -53,7 +53,7 @@ export function useWishForms({ items, ...told }: Shown): WishForms {
 
   const submit = (event: FormEvent) => {
     const form = event.target as HTMLFormElement;
-    // Buy and wish forms are handled by the page's frame.
+    // Buy and wish forms are handled by the layout.
     if (form.dataset.buy !== undefined || form.dataset.wish !== undefined || event.defaultPrevented) return;
     event.preventDefault();
     const fields = new FormData(form, (event.nativeEvent as SubmitEvent).submitter) as unknown as WishlistForm;

@@ -5,7 +5,7 @@ import { Check, TriangleAlert } from '../../ui/icons.tsx';
 
 const GOOD = new Set<WishChange['kind']>(['cheaper', 'back']);
 
-/** Changes since it was put on the list, in words. */
+/** Changes since the product was added, as text. */
 export function WishChanges({ wish }: { wish: Wish }) {
   const text = useText();
   const price = usePrice();

@@ -17,11 +17,11 @@ const PRESETS = ['order', 'department', 'cart'] as const;
 interface WishRowProps {
   wish: Wish;
   lists: readonly WishList[];
-  /** Id of the list that is shown. */
+  /** Id of the list shown. */
   view: number | null;
 }
 
-/** One product of a list: as it is now, and what is other than when it was put there. */
+/** One product of a list: present data, and changes since it was added. */
 export function WishRow({ wish, lists, view }: WishRowProps) {
   const { lang, info } = useShop();
   const text = useText();
@@ -86,7 +86,7 @@ function Buy({ wish }: { wish: Wish }) {
   );
 }
 
-/** Pieces wished for; kept when the field is left or by Enter. */
+/** Wished quantity; saved on blur or Enter. */
 function Pieces({ wish, view }: { wish: Wish; view: number | null }) {
   const text = useText();
   const save = (event: FocusEvent<HTMLInputElement>) => {
@@ -115,7 +115,7 @@ function Pieces({ wish, view }: { wish: Wish; view: number | null }) {
   );
 }
 
-/** Choice of the list; without scripts with a button. */
+/** Choice of the list; with a button if scripts do not run. */
 function Move({ wish, lists, view }: WishRowProps) {
   const text = useText();
   const move = (event: ChangeEvent<HTMLSelectElement>) => event.currentTarget.form?.requestSubmit();

@@ -1,7 +1,7 @@
 import type { WishItem, Wishlist } from '@vitrina/contract/wishlist';
 import { type TileProduct, toTile } from '../../features/product-tile/tile-product.ts';
 
-/** The part of an entry that pages show; what goes to the browser is no more than that. */
+/** The part of an entry that pages show and that is sent to the browser. */
 export type Wish = Omit<WishItem, 'product'> & { product: (TileProduct & { category_code: string }) | null };
 export interface Wishes {
   items: readonly Wish[];

@@ -9,7 +9,7 @@ export interface Props {
   text: ReplyOf<typeof consents.gdprTemplate>;
   /** Categories the visitor approved; empty: no choice yet. */
   approved: readonly string[];
-  /** A choice was just made. */
+  /** True if a choice was just saved. */
   isSaved: boolean;
 }
 
@@ -20,14 +20,14 @@ export async function load({ api, query, lang }: LoadContext): Promise<LoadResul
   return { kind: 'page', props: { text, approved: items, isSaved: query.has(SAVED) && items.length > 0 }, isPrivate: true };
 }
 
-/** Keeps a choice: all, none but what is necessary, or what was ticked. */
+/** Saves a choice: all, only necessary, or the ticked categories. */
 export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   const { api, form, lang } = context;
   const chosen = form.get('choice');
   const ticked =
     chosen === 'all' ? [...CONSENT_CATEGORIES] : chosen === 'none' ? [] : CONSENT_CATEGORIES.filter((one) => form.getAll('consents').includes(one));
   const { version } = await api.get(consents.gdprTemplate, { lang });
-  // The choice counts, whether it could be recorded or not.
+  // The choice applies even if it could not be recorded.
   const kept = await serverCaller(api)(consents.approve, { lang, consents: ticked, version });
   return {
     kind: 'redirect',

@@ -7,7 +7,7 @@ import { Check } from '../../ui/icons.tsx';
 import type { Props } from './load.ts';
 import './consents.css';
 
-/** Cookie settings: give, review and withdraw consent by a plain form, with or without scripts. */
+/** Cookie settings: a plain form to give, review and withdraw consent, with or without scripts. */
 export function Page({ text: words, approved, isSaved }: Props) {
   const shop = useShop();
   const text = useText();

@@ -8,7 +8,7 @@ export interface Props {
   about: HeadContent;
 }
 
-/** A page of text, such as the terms of purchase. */
+/** A text page, such as the terms and conditions. */
 export async function load({ api, match }: LoadContext): Promise<LoadResult<Props>> {
   if (match.id === null) return { kind: 'not_found' };
   const page = await api.get(cms.page, { id: match.id });

@@ -3,7 +3,7 @@ import { ContentPage } from '../../features/content/content-page.tsx';
 import { useMoment } from '../../labels/use-moment.ts';
 import type { Props } from './load.ts';
 
-/** A page of text with the day of its last change. */
+/** A text page with the date of its last change. */
 export function Page({ text: content, about }: Props) {
   const text = useText();
   const moment = useMoment();

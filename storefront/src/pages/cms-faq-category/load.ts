@@ -12,7 +12,7 @@ export interface Props {
   seo_description: string;
   hidden: boolean;
   text_lang: string | null;
-  /** The group in all languages. */
+  /** Addresses of the group in all languages. */
   urls: Partial<Record<LanguageCode, string>>;
   questions: Question[];
   /** The other groups. */

@@ -7,7 +7,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import type { Props } from './load.ts';
 import '../../features/content/content-page.css';
 
-/** The questions of one group, and the way to the others. */
+/** The questions of one group, with links to the others. */
 export function Page({ title, lead, hidden, text_lang, questions, others }: Props) {
   const shop = useShop();
   const text = useText();

@@ -14,12 +14,12 @@ export interface Group {
 
 export interface Props {
   groups: Group[];
-  /** Words that were searched for; `null`: none. */
+  /** Search words; `null`: none. */
   asked: string | null;
   found: Question[];
 }
 
-/** All groups with their questions, or those that have the words searched for. */
+/** All groups with their questions, or only questions that match the search. */
 export async function load({ api, query }: LoadContext): Promise<LoadResult<Props>> {
   const { items } = await api.get(faq.groups, {});
   const groups = items.map(

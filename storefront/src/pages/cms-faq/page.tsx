@@ -6,7 +6,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import type { Group, Props } from './load.ts';
 import '../../features/content/content-page.css';
 
-/** All questions by groups, with a search through them. */
+/** All questions by group, with a search. */
 export function Page({ groups, asked, found }: Props) {
   const shop = useShop();
   const text = useText();

@@ -1,8 +1,8 @@
 import type { CategoryNode } from '@vitrina/contract/catalogue';
 
 /**
- * The categories of the home page's shelf: the first of every department in turn, then the second …, in the order that staff
- * gave them, so that a big department does not push out the others. A department with nothing below it stands for itself.
+ * Categories for the home page: the first of every department, then the second …, in the configured order, so that a large department does not displace the
+ * others. A department without subcategories represents itself.
  */
 export function chooseCategories(departments: readonly CategoryNode[], count: number): CategoryNode[] {
   const ranked = departments.map((department) => (department.children.length > 0 ? department.children : [department]).filter((one) => one.total > 0));

@@ -2,7 +2,7 @@ import { useText } from '../../context/shop-context.tsx';
 
 const RULES = ['home_discounts_low', 'home_discounts_down', 'home_discounts_none'] as const;
 
-/** Explanation of the shop's discounts, with a drawn example of prices over 90 days. `url`: list of reduced products. */
+/** Explanation of the shop's discounts, with a sample chart of prices over 90 days. `url`: list of reduced products. */
 export function DiscountPanel({ url }: { url: string | null }) {
   const text = useText();
   return (

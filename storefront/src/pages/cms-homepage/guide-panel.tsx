@@ -2,7 +2,7 @@ import { useText } from '../../context/shop-context.tsx';
 import { ProductPicture } from '../../ui/product-picture.tsx';
 import { type Guide, QUESTIONS } from './washer-guide.ts';
 
-/** A washing machine in three questions; every answer is a filtered list. */
+/** Choice of a washing machine by three questions; every answer links to a filtered list. */
 export function GuidePanel({ guide }: { guide: Guide }) {
   const text = useText();
   return (

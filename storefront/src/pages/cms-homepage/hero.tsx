@@ -8,7 +8,7 @@ import { HERO_SIZES, HERO_SMALL_SIZES, type HeroProduct, WIDE_PLACE } from './he
 import type { Props } from './load.ts';
 import './hero.css';
 
-/** The shop window: one sentence, one key, devices on one shelf and their placards. */
+/** Hero of the home page: one sentence, one button, devices on a shelf with price tags. */
 export function Hero({ shelf, products }: Pick<Props, 'shelf'> & { products: HeroProduct[] }) {
   const shop = useShop();
   const text = useText();

@@ -5,7 +5,7 @@ import { ServicePrice } from '../../features/content/service-price.tsx';
 import { fixedUrl } from '../../links/page-links.ts';
 import '../../features/content/service-cards.css';
 
-/** What the shop does besides selling, with its price. */
+/** Services of the shop with their prices. */
 export function HomeServices({ services }: { services: readonly ServiceCard[] }) {
   const shop = useShop();
   const text = useText();

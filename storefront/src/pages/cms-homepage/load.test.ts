@@ -19,7 +19,7 @@ const PRODUCT = {
   feedback_rate_widget: { rates: 0, rates_votes: 0 },
 };
 
-/** The home page of a shop with these lists; `products` is the answer for its whole catalogue. */
+/** Loads the home page of a shop with these lists; `products` returns the reply for its whole catalogue. */
 async function home(lists: object[], products: () => object): Promise<{ props: Props; asked: string[] }> {
   const asked: string[] = [];
   const answers: Record<string, () => object> = {

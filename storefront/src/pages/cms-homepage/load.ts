@@ -17,28 +17,28 @@ export interface Rail {
 }
 
 export interface Props {
-  /** The list in the shop window. */
+  /** The list in the hero. */
   shelf: { title: string; description: string | null; url: string; products: HeroProduct[] } | null;
   categories: ShelfCategory[];
   discounted: Rail | null;
   fresh: Rail | null;
-  /** First products of the catalogue if the shop has no list to show; `null`: it has. */
+  /** First products of the catalogue, for a shop without lists; `null`: there are lists, or no products. */
   everything: { products: TileProduct[]; hero: HeroProduct[] } | null;
   guide: Guide | null;
-  /** Services with their prices, the first few. */
+  /** The first services with their prices. */
   services: ServiceCard[];
-  /** Articles of the content site. */
+  /** Guides. */
   guides: GuideItem[];
 }
 
-/** Lists of the home page by code: the window, what is reduced, what is new. */
+/** Lists of the home page by code: hero, reduced, new. */
 const LISTS = { shelf: 'this-week', discounted: 'discounted', fresh: 'new' } as const;
 const PER_RAIL = 12;
 const CATEGORIES = 8;
 const GUIDES = 3;
 const SERVICES = 3;
 
-/** The shop window, the departments, two rails and a few guides. */
+/** Hero, departments, two rails and a few guides. */
 export async function load({ api }: LoadContext): Promise<LoadResult<Props>> {
   const [{ items: lists }, { items: departments }, { items: posts }, services] = await Promise.all([
     api.get(catalogue.lists, { codes: Object.values(LISTS), per_list: PER_RAIL }),
@@ -71,7 +71,7 @@ export async function load({ api }: LoadContext): Promise<LoadResult<Props>> {
   };
 }
 
-/** The catalogue in its own order: a new shop has listed and sold nothing yet. Empty while it has no product. */
+/** First products of the catalogue in its own order, for a new shop without lists and sales. Empty without products. */
 async function firstProducts(api: LoadContext['api']): Promise<readonly ProductListItem[]> {
   try {
     return (await api.get(catalogue.products, { per_page: PER_RAIL })).items;

@@ -15,7 +15,7 @@ import './home.css';
 
 export const prepare = prepareRecentlyViewed;
 
-/** Promises of the shop, each ensured by its software. */
+/** Facts about the shop, each guaranteed by its software. */
 const FACTS = [
   { name: 'home_fact_pieces', Icon: Boxes },
   { name: 'home_fact_returns', Icon: Undo2 },

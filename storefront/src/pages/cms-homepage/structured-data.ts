@@ -17,7 +17,7 @@ export function organization({ host, structuredData: { basic } }: SiteInfo): obj
   };
 }
 
-/** The site and how to search it. */
+/** The website with its search action. */
 export function webSite({ info, searchUrl, lang }: { info: SiteInfo; searchUrl: string; lang: LanguageCode }): object {
   return {
     '@context': 'https://schema.org',

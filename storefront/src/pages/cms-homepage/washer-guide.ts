@@ -27,7 +27,7 @@ export const QUESTIONS = [
   },
 ] as const;
 
-/** Returns the category whose page asks the questions; `null`: the shop has none. */
+/** Returns the category for which the questions are asked; `null`: the shop has none. */
 export function findGuide(departments: readonly CategoryNode[]): Guide | null {
   for (const node of departments) {
     if (node.code === CATEGORY && node.total > 0) return { url: node.url_without_domain, image: node.image_upload_path };

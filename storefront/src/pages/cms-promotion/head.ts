@@ -15,7 +15,7 @@ export const head = ({ props, labels, lang, info, path }: HeadContext<Props>): H
     about: [...saleEvent(props, info), ...itemList(props, info)],
   });
 
-/** Describes the promotion as an event only if both ends are known. */
+/** Describes the promotion as an event only if start and end are known. */
 function saleEvent({ about, period }: Props, info: SiteInfo): object[] {
   if (!period.starts_at || !period.ends_at) return [];
   const url = `${info.host}${about.url_without_domain ?? ''}`;

@@ -11,14 +11,14 @@ export interface Props {
   about: HeadContent;
   period: Period;
   phase: Phase;
-  /** Products; `coupon`: the price with the promotion's code, if it is open to the public. */
+  /** Products; `coupon`: the price with the promotion's code, if the code is public. */
   products: (TileProduct & { coupon: CouponPrice | null })[];
 }
 
-/** Products shown with a promotion. */
+/** Limit of products shown with a promotion. */
 const MOST = 24;
 
-/** A promotion with the products that it is about, at their prices of now. */
+/** A promotion with its products at present prices. */
 export async function load({ api, match }: LoadContext): Promise<LoadResult<Props>> {
   if (match.id === null) return { kind: 'not_found' };
   const page = await api.get(cms.promotion, { id: match.id });

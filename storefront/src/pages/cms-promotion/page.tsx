@@ -7,7 +7,7 @@ import type { Props } from './load.ts';
 import '../../features/content/cards.css';
 import './promotion.css';
 
-/** Price with a public code, beside the lowest one of thirty days. */
+/** Price with a public code, beside the lowest price of 30 days. */
 function ByCoupon({ coupon: { code, price, lowest_price_30_days: lowest, percent } }: { coupon: NonNullable<Props['products'][number]['coupon']> }) {
   const text = useText();
   const format = usePrice();

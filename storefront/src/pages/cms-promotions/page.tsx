@@ -6,7 +6,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import type { PromotionCard, Props } from './load.ts';
 import '../../features/content/content-page.css';
 
-/** Promotions that run, then those to come; what is over stays to be read, marked as such. */
+/** Current promotions, then future ones; past ones stay available and are marked. */
 export function Page({ running, soon, past }: Props) {
   const shop = useShop();
   const text = useText();

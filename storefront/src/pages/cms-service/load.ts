@@ -11,7 +11,7 @@ export interface Props {
   image: string | null;
 }
 
-/** A service: what it is, what it costs, how to get it. */
+/** A service: description, price, and how to order it. */
 export async function load({ api, match }: LoadContext): Promise<LoadResult<Props>> {
   if (match.id === null) return { kind: 'not_found' };
   const page = await api.get(cms.service, { id: match.id });

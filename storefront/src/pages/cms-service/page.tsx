@@ -7,7 +7,7 @@ import { fixedUrl } from '../../links/page-links.ts';
 import type { Props } from './load.ts';
 import './service.css';
 
-/** A service with its price and the way to it: with a product, or by asking; what is not done in the market says so. */
+/** A service with its price and how to order it: with a product, or on request; if not available in the market, a note. */
 export function Page({ text: content, price, offer, image }: Props) {
   const shop = useShop();
   const text = useText();

@@ -12,7 +12,7 @@ export interface Props {
 
 const NEAR = 4;
 
-/** Loads suggestions for an address without a page. */
+/** Loads suggestions for an address that was not found. */
 export async function load({ api, match }: LoadContext): Promise<LoadResult<Props>> {
   const words = pathWords(match.rest);
   const { products, departments } = await findSuggestions(api, words, NEAR);

@@ -18,7 +18,7 @@ export interface Props {
   products: TileProduct[];
 }
 
-/** One place: where it is, when it is open, what can be had there, what lies there. */
+/** One place: location, opening hours, services, products in stock. */
 export async function load({ api, match }: LoadContext): Promise<LoadResult<Props>> {
   if (match.id === null) return { kind: 'not_found' };
   const [page, { items }] = await Promise.all([api.get(locations.point, { id: match.id }), api.get(locations.points, {})]);

@@ -16,7 +16,7 @@ export type Place = Pick<
 };
 
 export interface Props {
-  /** The reader's own country first. */
+  /** Places by country, the market's own first. */
   countries: { code: string; places: Place[] }[];
   /** Location entered by the visitor as a post code; `null`: none. */
   asked: AskedPlace | null;
@@ -28,7 +28,7 @@ export interface Props {
 
 const POST_CODE_LENGTH = 10;
 
-/** All places by country; from a post code on, it is known which is nearest. */
+/** All places by country; a post code is converted to coordinates, from which the page finds the nearest. */
 export async function load({ api, lang, info, query }: LoadContext): Promise<LoadResult<Props>> {
   const { items } = await api.get(locations.points, {});
   const own = info.countries?.[lang];
@@ -49,13 +49,13 @@ function toPlace(one: LocationPoint): Place[] {
     : [{ id, title, address: keepTown(address), latitude, longitude, phone, hours, special_days, time_zone, text_lang, shop, url, hidden: isHidden(one) }];
 }
 
-/** Street, then post code and town, which stay in one line. */
+/** Keeps post code and town on one line, after the street. */
 function keepTown(address: string): string {
   const [town = '', ...street] = address.split(', ').reverse();
   return [...street.reverse(), town.replaceAll(' ', '\u00a0')].join(', ');
 }
 
-/** The product that the address names; `null`: none, or one that is not to be seen. */
+/** The product in the address; `null`: none, or not visible. */
 async function productAt({ api, query }: Pick<LoadContext, 'api' | 'query'>): Promise<ProductAt | null> {
   const id = Number(query.get('product') ?? Number.NaN);
   if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647) return null;

@@ -15,7 +15,7 @@ import type { Place, Props } from './load.ts';
 import '../../features/content/content-page.css';
 import '../../features/locations/locations.css';
 
-/** All places as a list by country, and on a map beside or, on phones, below it. */
+/** All places as a list by country, and on a map beside it or, on phones, below. */
 export function Page({ countries, asked, from, product }: Props) {
   const text = useText();
   const [located, setLocated] = useState<Spot | null>(null);
@@ -115,7 +115,7 @@ function ShopsWith({ product: { title, lang, url } }: { product: ProductAt }) {
   );
 }
 
-/** Shops that have what is looked for, most first; without a product as they stand. */
+/** Shops with stock of the requested product first, by quantity; without a product the order is unchanged. */
 function havingFirst(places: readonly Place[], product: ProductAt | null): Place[] {
   const qtyOf = ({ shop }: Place) => product?.places.find(({ code }) => code === shop)?.qty ?? 0;
   return places.toSorted((a, b) => qtyOf(b) - qtyOf(a));
@@ -123,7 +123,7 @@ function havingFirst(places: readonly Place[], product: ProductAt | null): Place
 
 interface CardProps {
   place: Place;
-  /** `null`: not known. */
+  /** Distance in kilometres; `null`: unknown. */
   km?: number | null;
   product: ProductAt | null;
 }

@@ -6,11 +6,11 @@ import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 export interface Props {
   newsletter: Omit<NewsletterPage, 'product_ids'>;
   code: string;
-  /** Products at present prices; those gone from the shop are left out. */
+  /** Products at present prices; deleted ones are omitted. */
   products: TileProduct[];
 }
 
-/** A newsletter in the browser, equal for all visitors. */
+/** Web version of a newsletter, equal for all visitors. */
 export async function load({ api, match, lang }: LoadContext): Promise<LoadResult<Props>> {
   const code = newsletterCode.safeParse(match.slug).data;
   if (match.id === null || code === undefined) return { kind: 'not_found' };

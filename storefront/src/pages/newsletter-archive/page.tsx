@@ -6,7 +6,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import './page.css';
 import type { Props } from './load.ts';
 
-/** A newsletter as it was sent, with the current prices of its products. */
+/** A newsletter as sent, with present prices of its products. */
 export function Page({ newsletter: { subject, date, html, lang }, products }: Props) {
   const shop = useShop();
   const text = useText();

@@ -14,16 +14,16 @@ interface SubscriptionRequest {
 }
 
 export type Props =
-  /** The form that asks for it. */
+  /** The subscription form. */
   | { view: 'ask'; asked: SubscriptionRequest; errors: Record<string, string>; problem: string | null }
-  /** A mail is on its way. */
+  /** The confirmation mail was sent. */
   | { view: 'sent' }
-  /** Behind the mail's link: to be confirmed. */
+  /** Behind the mailed link: a button to confirm. */
   | { view: 'confirm'; topics: readonly NewsletterTopic[] }
-  /** The link was used or is too old. */
+  /** The link was used or has expired. */
   | { view: 'gone' };
 
-/** Asking for the newsletter, and the link of the mail: mail programs open that by themselves, so it changes nothing yet. */
+/** The subscription form, or the page behind the mailed link; opening it changes nothing, as mail scanners open links too. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const { api, match, query } = context;
   if (match.action === 'subscribe') {
@@ -35,7 +35,7 @@ export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   return found ? { kind: 'page', props: { view: 'confirm', topics: found.topics } } : { kind: 'page', status: 404, props: { view: 'gone' } };
 }
 
-/** A form that asks, from here or from another page's foot; or the click that confirms. */
+/** Handles a subscription form, of this page or a footer, or the confirmation. */
 export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   if (context.match.action === 'subscribe') return ask(context);
   const link = parseMailLink(context);
@@ -48,7 +48,7 @@ async function ask(context: LoadContext): Promise<LoadResult<Props>> {
   const { api, form, lang } = context;
   const asked: SubscriptionRequest = {
     email: form.get('email')?.trim() ?? '',
-    // Forms with an address alone ask for all of it.
+    // Forms with only an e-mail address subscribe to all topics.
     topics: form.has('choose') ? sentTopics(form) : NEWSLETTER_TOPICS,
     source: NEWSLETTER_SOURCES.find((one) => one === form.get('source')) ?? 'page',
   };

@@ -7,7 +7,7 @@ import { FieldError, fieldId } from '../../ui/field.tsx';
 import { newsletterAskUrl } from '../../links/newsletter-links.ts';
 import type { Props } from './load.ts';
 
-/** Asks for the newsletter: address and topics. */
+/** Subscription form of the newsletter: e-mail address and topics. */
 export function NewsletterSignupForm({ asked, errors, problem }: Extract<Props, { view: 'ask' }>) {
   const shop = useShop();
   const text = useText();

@@ -7,7 +7,7 @@ import { CircleAlert, Mail } from '../../ui/icons.tsx';
 import { NewsletterSignupForm } from './newsletter-signup-form.tsx';
 import type { Props } from './load.ts';
 
-/** Asking for the newsletter, and one click that confirms the address. */
+/** Newsletter subscription, and the confirmation of the address by one click. */
 export function Page(props: Props) {
   const shop = useShop();
   const text = useText();

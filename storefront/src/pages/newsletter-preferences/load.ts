@@ -16,14 +16,14 @@ export type Props =
       done: 'confirmed' | 'saved' | null;
       errors: Record<string, string>;
     }
-  /** Unsubscribed. */
+  /** Just unsubscribed. */
   | { view: 'off' }
   /** The customer's own address has no subscription. */
   | { view: 'none' }
   /** The link is unknown. */
   | { view: 'gone' };
 
-/** A subscription by the link of its mails, without a login; without a link the customer's own. */
+/** A subscription by the link in its mails, without a login; without a link the customer's own. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const { api, match, query } = context;
   if (match.slug === null) return ownSubscription(context);

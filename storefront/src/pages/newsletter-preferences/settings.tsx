@@ -8,7 +8,7 @@ import { newsletterPreferencesUrl } from '../../links/newsletter-links.ts';
 import { Check } from '../../ui/icons.tsx';
 import type { Props } from './load.ts';
 
-/** Topics and language, and the form that ends all of it. */
+/** Topics and language, and the form to unsubscribe. */
 export function Settings({ preferences, link, done, errors }: Extract<Props, { view: 'settings' }>) {
   const shop = useShop();
   const text = useText();

@@ -9,7 +9,7 @@ export interface Props {
   categories: SuggestedCategory[];
   products: TileProduct[];
   departments: ShelfCategory[];
-  /** The old address as plain text; empty where none was given. */
+  /** The old address as plain text; empty: none given. */
   missing: string;
   words: string;
 }
@@ -17,7 +17,7 @@ export interface Props {
 const NEAR = 8;
 const SHOWN_LENGTH = 120;
 
-/** Answers old catalogue addresses without a page: 404, so that search engines drop them, with suggestions. */
+/** Page for old catalogue addresses: status 404, so that search engines drop them, with suggestions. */
 export async function load({ api, query }: LoadContext): Promise<LoadResult<Props>> {
   const missing = readable(query.get('missing_url') ?? '').slice(0, SHOWN_LENGTH);
   const words = pathWords(missing.replace(/-katalog\/?$/, '/'));

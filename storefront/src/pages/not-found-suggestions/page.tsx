@@ -3,7 +3,7 @@ import { SUGGESTION_PICTURE_SIZES, NotFoundSuggestions } from '../../features/no
 import { ProductTile } from '../../features/product-tile/product-tile.tsx';
 import type { Props } from './load.ts';
 
-/** An old catalogue address whose page is gone: what it was, and what is like it now. */
+/** Page for an old catalogue address that no longer exists, with similar categories and products. */
 export function Page({ missing, words, categories, products, departments }: Props) {
   const text = useText();
   const message = missing === '' ? text('lost_missing_text') : text('lost_missing_text_of', { path: missing });

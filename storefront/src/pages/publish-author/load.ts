@@ -17,7 +17,7 @@ export interface Props {
   isHidden: boolean;
 }
 
-/** An author with everything that they wrote, the newest first. */
+/** An author with all their guides, newest first. */
 export async function load({ api, match, query, path, labels, lang, info }: LoadContext): Promise<LoadResult<Props>> {
   if (match.id === null) return { kind: 'not_found' };
   const { page } = parseListingQuery(query);

@@ -26,9 +26,9 @@ export interface Props {
   >;
   category: string | null;
   parts: TextPart[];
-  /** Headings of a long text. */
+  /** Table of contents of a long text. */
   contents: Heading[];
-  /** Products placed in the text, by code. */
+  /** Products embedded in the text, by code. */
   placed: Record<string, TileProduct>;
   products: TileProduct[];
   more: GuideItem[];
@@ -36,11 +36,11 @@ export interface Props {
   isHidden: boolean;
 }
 
-/** Headings from which a text has a list of them. */
+/** Number of headings from which there is a table of contents. */
 const LONG = 4;
 const MORE = 3;
 
-/** One guide with its products; one that has moved leads to where it is now. */
+/** One guide with its products; a moved one redirects. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const { api, match, search } = context;
   if (match.id === null) return { kind: 'not_found' };
@@ -59,7 +59,7 @@ export async function load(context: LoadContext): Promise<LoadResult<Props>> {
     parts: parts.filter((part) => part.kind === 'text' || placed[part.code]),
     contents: headings.length >= LONG ? headings : [],
     placed,
-    // A product stands on a page once.
+    // Omits products that are embedded in the text.
     products: products.filter((tile) => !Object.values(placed).some((one) => one.id === tile.id)),
     more,
     isHidden,
@@ -87,7 +87,7 @@ const shownOf = (post: Post): Props['post'] => ({
 async function placedProducts({ api }: LoadContext, codes: readonly string[]): Promise<Record<string, TileProduct>> {
   if (codes.length === 0) return {};
   const { items } = await api.get(catalogue.products, { codes: codes.slice(0, 24), per_page: 24 });
-  // A configurable product stands under the code of its initial offer.
+  // A configurable product has the code of its initial offer.
   const tileOf = (code: string) => items.find((item) => item.code === code) ?? items.find((item) => item.code.startsWith(`${code}-`));
   return Object.fromEntries(
     codes.flatMap((code) => {
@@ -97,7 +97,7 @@ async function placedProducts({ api }: LoadContext, codes: readonly string[]): P
   );
 }
 
-/** Loads the products in the order of the guide; those not visible are left out. */
+/** Loads the products in the order of the guide; hidden ones are omitted. */
 async function productsOf({ api }: LoadContext, ids: readonly number[]): Promise<TileProduct[]> {
   if (ids.length === 0) return [];
   const { items } = await api.get(catalogue.products, { ids: ids.slice(0, 24), per_page: 24 });
@@ -105,7 +105,7 @@ async function productsOf({ api }: LoadContext, ids: readonly number[]): Promise
   return items.toSorted((a, b) => place(a.id) - place(b.id)).map(toTile);
 }
 
-/** Returns further posts of the category, filled up from others. */
+/** Returns further posts of the category, supplemented from others. */
 async function readOn({ api }: LoadContext, post: Post): Promise<GuideItem[]> {
   const ask = (category_slug?: string) =>
     api.get(publish.posts, { order: 'highlighted', per_page: MORE + 1, except_id: post.id, ...(category_slug && { category_slug }) });

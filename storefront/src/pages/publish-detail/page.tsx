@@ -11,7 +11,7 @@ import { PICTURE_SIZES } from './picture-sizes.ts';
 import { ShareLink } from './share-link.tsx';
 import './guide.css';
 
-/** One guide: its text with products in it, and what to read next. */
+/** One guide: text with embedded products, and further guides. */
 export function Page({ post, category, parts, contents, placed, products, more, isHidden }: Props) {
   const text = useText();
   const lang = post.text_lang ? { lang: post.text_lang } : {};
@@ -68,7 +68,7 @@ export function Page({ post, category, parts, contents, placed, products, more, 
 
 function GuideText({ parts, placed, lang }: Pick<Props, 'parts' | 'placed'> & { lang: string | null }) {
   return parts.map((part, i) => {
-    // Parts never change places.
+    // The order of parts never changes.
     const key = `${i}`;
     if (part.kind === 'text') return <RichText key={key} html={part.html} lang={lang} />;
     const tile = placed[part.code];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useText } from '../../context/shop-context.tsx';
 
-/** The system's own way of sharing, or a copy of the link. Without scripts the browser has both. */
+/** Opens the system's share dialog, or copies the link. Without scripts the browser has both. */
 export function ShareLink({ title, url }: { title: string; url: string }) {
   const text = useText();
   const [isCopied, setCopied] = useState(false);
@@ -12,7 +12,7 @@ export function ShareLink({ title, url }: { title: string; url: string }) {
   };
   return (
     <p className="guide-share">
-      {/* Sharing may be given up; then nothing is said. */}
+      {/* A cancelled share shows no message. */}
       <button type="button" className="btn compact" onClick={() => void share().catch(() => setCopied(false))}>
         {text('guides_share')}
       </button>

@@ -4,7 +4,7 @@ import { feedUrl } from '../../links/page-links.ts';
 import type { Head, HeadContext } from '../../context/page-types.ts';
 import type { Props } from './load.ts';
 
-/** Every page of the list may be found by itself; it names its neighbours. */
+/** Every page of the list is indexed and links to its neighbours. */
 export function head({ props, labels, info, lang }: HeadContext<Props>): Head {
   const { path, urls, seo, isHidden } = props;
   const { page, pages } = props.pagination;
@@ -14,7 +14,7 @@ export function head({ props, labels, info, lang }: HeadContext<Props>): Head {
     title: `${title} | ${info.name}`,
     description: seo.description,
     canonical: pageAt(page),
-    // Languages may have fewer articles: further pages have no sisters.
+    // Other languages may have fewer articles: further pages have no alternates.
     alternates: page > 1 ? { [lang]: pageAt(page) } : urls,
     ...(isHidden && { noindex: true }),
     ...(page > 1 && { prev: pageAt(page - 1) }),

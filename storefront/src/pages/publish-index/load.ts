@@ -18,13 +18,13 @@ export interface Props {
   title: string;
   text_lang: string | null;
   description: string;
-  /** Rich text of a category. */
+  /** Rich text of a category; empty: none. */
   content: string;
   trail: Breadcrumb[];
   chips: Chip[];
   guides: GuideItem[];
   pagination: { page: number; pages: number };
-  /** Path without the page's number. */
+  /** Path without page number. */
   path: string;
   urls: Partial<Record<LanguageCode, string>>;
   seo: { title: string; description: string };
@@ -32,7 +32,7 @@ export interface Props {
   isHidden: boolean;
 }
 
-/** All guides, or those of one category, highlighted ones first; as many on a page as fill its rows. */
+/** All guides, or those of one category, highlighted ones first; page size fills whole rows. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const { api, match, query, path, labels } = context;
   const { page } = parseListingQuery(query);
@@ -69,7 +69,7 @@ export async function load(context: LoadContext): Promise<LoadResult<Props>> {
 
 const flat = (tree: readonly PublishCategory[]): PublishCategory[] => tree.flatMap((one) => [one, ...flat(one.children)]);
 
-/** All articles and the categories; inside a category those that stand beside and below it. */
+/** Links to all guides and the top categories, with the subcategories of the current branch. */
 function chipsOf(tree: readonly PublishCategory[], category: PublishCategory | null, { labels, lang, info }: LoadContext): Chip[] {
   const root = category && tree.find((one) => flat([one]).includes(category));
   const chip = (one: PublishCategory): Chip => ({

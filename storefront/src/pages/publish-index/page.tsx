@@ -8,7 +8,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import type { Props } from './load.ts';
 import './publish-index.css';
 
-/** The guides, all or of one category. */
+/** The guides, all or those of one category. */
 export function Page({ title, text_lang, description, content, trail, chips, guides, pagination, path, isHidden }: Props) {
   const shop = useShop();
   const text = useText();

@@ -23,7 +23,7 @@ export interface Props {
 
 const PUBLISHED = 3;
 
-/** A landing page: its row, and what its blocks show of the shop. */
+/** A landing page: its content, and the data of its blocks. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const { api, match, path } = context;
   if (match.id === null) return { kind: 'not_found' };
@@ -46,7 +46,7 @@ export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   };
 }
 
-/** `null`: nothing to show. */
+/** Adds a block's data; `null`: nothing to show. */
 async function toShown(block: KnownBlock, context: LoadContext): Promise<ShownBlock | null> {
   if (block.block === 'timer') return { ...block, phase: phaseAt({ starts_at: null, ends_at: block.ends_at }, Date.now()) };
   if (block.block === 'coupon') return { ...block, phase: block.coupon ? phaseAt(block.coupon, Date.now()) : 'over' };
@@ -57,7 +57,7 @@ async function toShown(block: KnownBlock, context: LoadContext): Promise<ShownBl
 
 const PER_SLIDER = 12;
 
-/** Products of a slider as they are now; none where its list, category or tag is gone. */
+/** Products of a slider with present data; empty if its list, category or tag was deleted. */
 async function loadProducts({ source, limit = PER_SLIDER }: Extract<KnownBlock, { block: 'product-slider' }>, { api }: LoadContext): Promise<TileProduct[]> {
   try {
     const { items } = await api.get(catalogue.products, { ...productsInput(source), per_page: limit });
@@ -75,7 +75,7 @@ function productsInput(source: ProductSource): ProductsInput {
   return 'tag' in source ? { tag_id: source.tag } : { codes: source.codes };
 }
 
-/** Products that were named one by one stand as they were named. */
+/** Sorts individually chosen products in the chosen order. */
 function inOrder<Item extends { code: string }>(source: ProductSource, items: readonly Item[]): readonly Item[] {
   if (!('codes' in source)) return items;
   const place = new Map(source.codes.map((code, i) => [code, i]));

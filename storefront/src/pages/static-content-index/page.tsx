@@ -5,7 +5,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import type { Props } from './load.ts';
 import './page.css';
 
-/** A landing page: what staff put together from blocks. */
+/** A landing page that staff composed of blocks. */
 export function Page({ page, blocks, isHidden }: Props) {
   const text = useText();
   const foreign = page.text_lang ? { lang: page.text_lang } : {};

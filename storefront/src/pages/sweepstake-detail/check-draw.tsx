@@ -4,7 +4,7 @@ import { type DrawVerdict, recomputeDraw } from '../../features/spin-wheel/recom
 
 const never = () => () => {};
 
-/** Makes the draw again in the visitor's own browser. Without scripts its place is empty: the steps stand on the page. */
+/** Recomputes the draw in the visitor's browser. Without scripts nothing is rendered: the steps are on the page. */
 export function CheckDraw({ code }: { code: string }) {
   const { lang } = useShop();
   const text = useText();

@@ -13,7 +13,7 @@ interface EntryFormProps {
   result: FormResult;
 }
 
-/** Takes part in a sweepstake. Before it begins and when it is over there is nothing to fill in. */
+/** Entry form of a sweepstake. Before its start and after its end there is no form. */
 export function EntryForm({ campaign, values, result: { errors, problem } }: EntryFormProps) {
   const text = useText();
   const { state, question, text_lang } = campaign;

@@ -6,7 +6,7 @@ import { type FormResult, formResult, NOTHING_WRONG } from '../../features/accou
 import { NOT_SENT, type SentSpin } from '../../features/spin-wheel/spin-props.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
-/** Greatest number of entries shown on the page; the file has all. */
+/** Limit of entries shown on the page; the file has all. */
 export const MOST_SHOWN = 500;
 
 export interface EntryValues {
@@ -19,12 +19,12 @@ export interface Props {
   campaign: Campaign;
   /** Protocol of a closed draw, with its first entries; `null`: not closed. */
   protocol: DrawProtocol | null;
-  /** The login. */
+  /** Data of the logged-in customer; `null`: guest. */
   account: { email: string; name: string } | null;
   /** Result of a submitted form. */
   spin: SentSpin;
   entry: { values: EntryValues; result: FormResult };
-  /** An entry was sent: a mail asks to confirm it, or it counts. */
+  /** Result of a submitted entry: `confirm`: a mail asks for confirmation; `in`: it counts. */
   entered: 'confirm' | 'in' | null;
 }
 
@@ -35,7 +35,7 @@ export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   return { kind: 'page', props: { ...props, entered: sent === 'confirm' || sent === 'in' ? sent : null } };
 }
 
-/** Forms of players without scripts, and all entries of sweepstakes. */
+/** Handles spins without scripts, and entries of sweepstakes. */
 export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   const props = await read(context);
   if (!props) return { kind: 'not_found' };
@@ -65,7 +65,7 @@ async function enter({ api, form, lang }: LoadContext, props: Props): Promise<Lo
   return { kind: 'redirect', to: `${props.campaign.url_without_domain}?sent=${reply.data.state}`, status: 303 };
 }
 
-/** The game, the login, and of a closed game its protocol. */
+/** Loads the game, the login, and the protocol of a closed game. */
 async function read({ api, match }: LoadContext): Promise<Props | null> {
   const slug = match.slug ?? '';
   const [reply, account] = await Promise.all([tryCall(api, campaigns.sweepstake, { slug }), readAccount(api)]);

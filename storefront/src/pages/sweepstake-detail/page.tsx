@@ -11,7 +11,7 @@ import type { Props } from './load.ts';
 import { ProtocolView } from './protocol-view.tsx';
 import './sweepstake.css';
 
-/** A prize game: what can be won, taking part, how it is drawn, and afterwards its protocol. */
+/** A prize game: prizes, entry, method of the draw, and afterwards its protocol. */
 export function Page({ campaign, protocol, account, spin, entry, entered }: Props) {
   const shop = useShop();
   const text = useText();

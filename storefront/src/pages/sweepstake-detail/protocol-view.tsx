@@ -6,11 +6,11 @@ import { CheckDraw } from './check-draw.tsx';
 
 interface ProtocolViewProps {
   campaign: Campaign;
-  /** Protocol with as many entries as fit on a page. */
+  /** Protocol with the entries that are shown on the page. */
   protocol: DrawProtocol;
 }
 
-/** The protocol of a draw, to be printed and to be made again. */
+/** The protocol of a draw, to print and to recompute. */
 export function ProtocolView({ campaign, protocol }: ProtocolViewProps) {
   const text = useText();
   const endpoint = useEndpoint();

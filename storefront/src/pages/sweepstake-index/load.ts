@@ -5,12 +5,12 @@ import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export type Props =
   | { view: 'games'; running: CampaignSummary[]; over: CampaignSummary[] }
-  /** Behind a mail's link: confirmation, or the entry's state. */
+  /** Behind a mailed link: confirmation, or the entry's state. */
   | { view: 'entry'; entry: CampaignEntry; code: string }
-  /** The link is too old. */
+  /** The link has expired. */
   | { view: 'gone' };
 
-/** All games; or, with `?entry=…`, what the link of a mail is about. Opening it changes nothing. */
+/** All games; or, with `?entry=…`, the entry of a mailed link. Opening it changes nothing. */
 export async function load({ api, query }: LoadContext): Promise<LoadResult<Props>> {
   if (!query.has('entry')) {
     const { items } = await api.get(campaigns.sweepstakes, {});
@@ -23,7 +23,7 @@ export async function load({ api, query }: LoadContext): Promise<LoadResult<Prop
   return { kind: 'page', props: { view: 'entry', entry: reply.data, code } };
 }
 
-/** The form that confirms an entry. */
+/** Handles the confirmation of an entry. */
 export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   const { api, form, lang } = context;
   const code = form.get('code') ?? '';

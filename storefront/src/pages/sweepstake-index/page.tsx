@@ -8,7 +8,7 @@ import { Check, CircleAlert, Mail } from '../../ui/icons.tsx';
 import type { Props } from './load.ts';
 import './games.css';
 
-/** The prize games that run and those that are over; or an entry that a mail asks to confirm. */
+/** Current and past prize games; or an entry to confirm. */
 export function Page(props: Props) {
   const text = useText();
   if (props.view === 'entry') return <Entry {...props} />;

@@ -9,7 +9,7 @@ import { homeUrl } from '../../links/page-links.ts';
 import { Check, History } from '../../ui/icons.tsx';
 import type { Props } from './load.ts';
 
-/** The additional payment came; or the bank has not told us yet, and the page asks. */
+/** The additional payment was received; or the bank's callback is pending, and the page polls. */
 export function Page({ additional }: Props) {
   return additional.payment_status === 'paid' ? <Thanks additional={additional} /> : <Waiting additional={additional} />;
 }

@@ -4,7 +4,7 @@ import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export type Props = Pick<Order, 'identifier' | 'number' | 'additional_payments'>;
 
-/** The sums asked for on an order, for any client with its address. */
+/** Additional payments of an order, for any client with the order's identifier. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const order = await findOrder(context);
   if (!order) return { kind: 'not_found' };

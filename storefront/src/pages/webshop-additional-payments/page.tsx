@@ -4,7 +4,7 @@ import { OrderFrame } from '../../features/order/order-frame.tsx';
 import { viewOrderUrl } from '../../links/order-links.ts';
 import type { Props } from './load.ts';
 
-/** All sums asked for on an order: what is still to be paid, and what is done. */
+/** All additional payments of an order: open ones and completed ones. */
 export function Page({ identifier, number, additional_payments }: Props) {
   const shop = useShop();
   const text = useText();

@@ -6,7 +6,7 @@ export interface Props {
   order: Order;
 }
 
-/** An order to be cancelled, or one that was. */
+/** An order to cancel, or a cancelled one. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const order = await findOrder(context);
   return order ? { kind: 'page', props: { order } } : { kind: 'not_found' };

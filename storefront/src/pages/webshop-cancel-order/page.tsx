@@ -7,7 +7,7 @@ import { homeUrl } from '../../links/page-links.ts';
 import { Check, CircleAlert } from '../../ui/icons.tsx';
 import type { Props } from './load.ts';
 
-/** Asks before an order is cancelled, and says what became of it: cancelled, or too late. */
+/** Confirmation before an order is cancelled, and the result: cancelled, or too late. */
 export function Page({ order }: Props) {
   const shop = useShop();
   const text = useText();

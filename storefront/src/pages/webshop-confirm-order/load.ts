@@ -5,13 +5,13 @@ import { orderPageUrl } from '../../links/order-links.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export interface Props {
-  /** The mail's own, which is not the order's address. */
+  /** Code of the mailed link, which is not the order's identifier. */
   link: string;
-  /** `null`: there is no such order. */
+  /** `null`: no such order. */
   confirmation: OrderConfirmation | null;
 }
 
-/** An order that waits for the link of its mail. Mail scanners open that too: it changes nothing yet. */
+/** An order that must be confirmed by a mailed link. Opening it changes nothing, as mail scanners open links too. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const link = identifierOf(context);
   if (link === null) return { kind: 'not_found' };
@@ -19,7 +19,7 @@ export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   return { kind: 'page', status: confirmation ? 200 : 404, props: { link, confirmation } };
 }
 
-/** The click that places it; the page that follows says what became of it, however often it is opened. */
+/** Places the order and redirects to a page with the result, which can be reloaded. */
 export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   const link = identifierOf(context);
   if (link === null) return { kind: 'not_found' };

@@ -9,7 +9,7 @@ import { cartUrl, homeUrl } from '../../links/page-links.ts';
 import { Check, CircleAlert } from '../../ui/icons.tsx';
 import type { Props } from './load.ts';
 
-/** Page behind the mail's link: a button that places the order, and the result. */
+/** Page behind the mailed link: a button that places the order, and the result. */
 export function Page({ link, confirmation }: Props) {
   const shop = useShop();
   const text = useText();
@@ -29,7 +29,7 @@ export function Page({ link, confirmation }: Props) {
   );
 }
 
-/** Label of what stood against the order, in words that need no cart beside them. */
+/** Label of the reason why the order was not placed, as a text that needs no cart beside it. */
 const problemText = (problem: string): string =>
   ({ error_quantity_not_available: 'order_confirm_problem_stock', error_coupon_used: 'order_confirm_problem_coupon' })[problem] ??
   'order_confirm_problem_changed';

@@ -21,14 +21,14 @@ export type CustomerProps = StepProps & {
 };
 export type Props = CustomerProps | { leaving: Leaving };
 
-/** Buyer and address: the fields of the chosen country with what was typed so far. */
+/** Buyer and address: the fields of the chosen country with earlier input. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const opened = await loadStep(context, 'customer');
   if (opened.kind !== 'open') return opened;
   return { kind: 'page', props: await formProps(context, opened.props) };
 }
 
-/** Handles forms sent without scripts: fields of another country, or the whole form. */
+/** Handles forms submitted without scripts: a change of country, or the whole form. */
 export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   const { form, api } = context;
   const identifier = form.get('identifier');
@@ -64,7 +64,7 @@ async function formProps({ api, form }: LoadContext, step: StepProps): Promise<C
   const type = step.isLoggedIn ? 'webshop.customer' : 'webshop.guest';
   const [{ customer, reminder_consent }, { countries }] = await Promise.all([api.get(webshopCart.customer, {}), api.get(webshopCart.location, {})]);
   const asked = form.get('country') ?? customer?.country;
-  // Company fields are there from the beginning: a tick opens them, without asking the server.
+  // Company fields are rendered from the start: a checkbox shows them without a request.
   const { country, fields } = await api.get(webshopCart.customerFields, { type, is_company: true, ...(asked && { country: asked }) });
   return {
     ...step,

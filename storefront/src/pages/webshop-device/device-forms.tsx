@@ -8,7 +8,7 @@ import type { Props } from './load.ts';
 
 type One = Extract<Props, { view: 'one' }>;
 
-/** Claim form; photos are added after it is sent. */
+/** Claim form; photos are added after it was submitted. */
 export function ClaimForm({ identifier, device, values, errors, problem }: One) {
   const shop = useShop();
   const text = useText();
@@ -36,7 +36,7 @@ export function ClaimForm({ identifier, device, values, errors, problem }: One) 
   );
 }
 
-/** Photos of a claim. They are sent separately: a visitor with a claim has a token. */
+/** Photos of a claim, submitted separately: a visitor with a claim has a token. */
 export function PhotoForm({ identifier, device, errors, claim }: One & { claim: number }) {
   const shop = useShop();
   const text = useText();

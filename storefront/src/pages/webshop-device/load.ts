@@ -12,13 +12,13 @@ export type Props =
       view: 'one';
       identifier: string;
       device: WholeDevice;
-      /** Submitted values, for the form shown again. */
+      /** Submitted values, if the form is shown again. */
       values: { message: string; serial_number: string };
-      /** Label by field. */
+      /** Error labels by field. */
       errors: Record<string, string>;
-      /** Error of the form as a whole. */
+      /** Error of the whole form. */
       problem: string | null;
-      /** Form that has just been sent; `null`: none. */
+      /** Form just submitted; `null`: none. */
       sent: 'claim' | 'photo' | 'serial' | null;
     };
 
@@ -40,7 +40,7 @@ const lineOf = ({ query, form }: LoadContext): number | null => {
   return /^\d{1,5}$/.test(said) && Number(said) <= 32_767 ? Number(said) : null;
 };
 
-/** A serial number, a claim, or photos of one. */
+/** Handles a serial number, a claim, or photos of one. */
 export async function post(context: LoadContext): Promise<Result> {
   const { form, lang, api } = context;
   const identifier = orderIdentifier.safeParse(form.get('identifier') ?? context.query.get('identifier')).data;
@@ -65,7 +65,7 @@ interface Place {
   line: number;
 }
 
-/** Each file by itself; the first that is refused is told, those before it stay. */
+/** Uploads each file separately; stops at the first refusal, and files before it are kept. */
 async function sendPhotos(context: LoadContext, place: Place, id: number): Promise<Result> {
   const { api, lang, files } = context;
   const sent = files.filter(({ field }) => field === 'photos');
@@ -91,7 +91,7 @@ function wrong({ label_name, errors = [] }: ErrorData): Pick<Extract<Props, { vi
 
 type Again = Partial<Pick<Extract<Props, { view: 'one' }>, 'errors' | 'problem' | 'values'>>;
 
-/** One thing as it is now, with what was refused. */
+/** The present state of one device, with the errors of a form. */
 async function shown(context: LoadContext, again: Again): Promise<Result> {
   const { api, lang, query, form } = context;
   const identifier = orderIdentifier.safeParse(form.get('identifier') ?? query.get('identifier')).data;

@@ -13,7 +13,7 @@ import '../../ui/recall-note.css';
 import { ClaimForm, PhotoForm, SerialForm } from './device-forms.tsx';
 import type { Props } from './load.ts';
 
-/** Devices of an order; or one in full: guarantees, documents, serial number, recall, claims. */
+/** Devices of an order; or one in detail: guarantees, documents, serial number, recall, claims. */
 export function Page(props: Props) {
   const shop = useShop();
   const text = useText();
@@ -88,7 +88,7 @@ function OneDevice(props: One) {
   );
 }
 
-/** Steps of a claim. */
+/** A claim with its steps. */
 function Claim({ claim }: { claim: One['device']['claims'][number] }) {
   const text = useText();
   const moment = useMoment();

@@ -5,7 +5,7 @@ export interface Props {
   reason: ReturnType<typeof orderFailureReason>;
 }
 
-/** An order that was not made: why, where that is known. There is no order yet, so there is nothing to ask for. */
+/** An order that was not created, with the reason if known. Without an order there is nothing to load. */
 export async function load({ query }: LoadContext): Promise<LoadResult<Props>> {
   return { kind: 'page', props: { reason: orderFailureReason(query.get('reason')) } };
 }

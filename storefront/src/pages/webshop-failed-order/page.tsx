@@ -5,7 +5,7 @@ import { cartUrl } from '../../links/page-links.ts';
 import { CircleAlert } from '../../ui/icons.tsx';
 import type { Props } from './load.ts';
 
-/** No order was made and nothing was charged: why, and the way back to the cart, which is as it was. */
+/** No order was created and nothing charged: the reason, and a link to the unchanged cart. */
 export function Page({ reason }: Props) {
   const shop = useShop();
   const text = useText();

@@ -7,18 +7,18 @@ import { serverCaller } from '../../features/checkout/server-call.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export type Props = StepProps & {
-  /** Label of what went wrong with a form without scripts. */
+  /** Error label of a form submitted without scripts. */
   failed: string | null;
   ways: OtherWays;
 };
 
-/** Guest or customer, before the steps. */
+/** Choice of guest checkout or login, before the steps. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const opened = await loadStep(context, 'login');
   return opened.kind === 'open' ? { kind: 'page', props: { ...opened.props, failed: null, ways: otherWays(context) } } : opened;
 }
 
-/** Handles forms sent without scripts: the guest continues, or the customer logs in. */
+/** Handles forms submitted without scripts: guest checkout, or login. */
 export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   const opened = await loadStep(context, 'login');
   if (opened.kind !== 'open') return opened;

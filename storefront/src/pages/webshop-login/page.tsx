@@ -7,7 +7,7 @@ import { LoginChoice } from '../../features/checkout/login-choice.tsx';
 import type { Props } from './load.ts';
 import '../../features/cart/cart.css';
 
-/** Buy as guest, or log in. */
+/** Choice of guest checkout or login. */
 export function Page({ cart, webshop, failed, ways }: Props) {
   const shop = useShop();
   const text = useText();

@@ -7,7 +7,7 @@ import { noticeFormUrl, noticesUrl, wordNoticeUrl } from '../../links/notice-lin
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 import { type BesidePriceFacts, besidePriceFacts } from '../../ui/beside-price-facts.ts';
 
-/** Limit of the call. */
+/** Limit of the call, in characters. */
 const LONGEST_WORDS = 200;
 
 export interface AskedProduct {
@@ -20,22 +20,22 @@ export interface AskedProduct {
 }
 
 export type Props =
-  /** The form that asks for a notice. */
+  /** The form for a notice. */
   | { view: 'ask'; product: AskedProduct; kind: NoticeKind; values: { email: string; target: string }; errors: Record<string, string>; problem: string | null }
-  /** The request was sent. */
+  /** The request was submitted. */
   | { view: 'asked'; product: AskedProduct; kind: NoticeKind; state: 'confirm' | 'on' }
-  /** The form that asks to be told when words find something. */
+  /** The form for a notice about a search. */
   | { view: 'ask-words'; q: string; values: { email: string }; errors: Record<string, string>; problem: string | null }
   | { view: 'asked-words'; q: string; state: 'confirm' | 'on' }
-  /** Behind a mail's link: confirmation, or the notice's state. */
+  /** Behind a mailed link: confirmation, or the notice's state. */
   | { view: 'notice'; notice: Notice; code: string }
-  /** Behind a mail's link: asks whether all notices shall end. */
+  /** Behind a mailed link: confirmation that all notices end. */
   | { view: 'stop'; code: string }
   | { view: 'stopped' }
-  /** The link is too old. */
+  /** The link has expired. */
   | { view: 'gone' };
 
-/** Loads the view an address asks for: the form for a notice, or a mail's link, which changes nothing when opened. */
+/** Loads the view of an address: the form for a notice, or a mailed link, which changes nothing when opened. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const { api, query } = context;
   if (query.get('stopped') === '1') return { kind: 'page', props: { view: 'stopped' } };
@@ -54,7 +54,7 @@ export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   return { kind: 'page', props: { view: 'ask', ...asked, values: { email: '', target: '' }, errors: {}, problem: null } };
 }
 
-/** The page's forms: ask, confirm, stop. */
+/** Handles the page's forms: request, confirm, stop. */
 export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   const { api, form, lang } = context;
   const action = form.get('action');
@@ -91,7 +91,7 @@ async function ask(context: LoadContext): Promise<LoadResult<Props>> {
   return again(Object.fromEntries(errors.map((error) => [error.field, error.label_name])), errors.length === 0 ? label_name : null);
 }
 
-/** Words of a search that found nothing; `null`: none are named. */
+/** Words of a search without results; `null`: none. */
 const wordsOf = (q: string | null): string | null => q?.replace(/\s+/g, ' ').trim().slice(0, LONGEST_WORDS) || null;
 
 function wordsView(q: string, sent: string | null): Props {
@@ -111,7 +111,7 @@ async function askWords(context: LoadContext): Promise<LoadResult<Props>> {
   return { kind: 'page', status: 422, props: { view: 'ask-words', q, values: { email }, errors: named, problem } };
 }
 
-/** Product and kind that address or form names; `null`: there is nothing to wait for. */
+/** Product and kind from address or form; `null`: missing, or nothing to wait for. */
 async function askedOf({ api, query, form }: LoadContext): Promise<{ product: AskedProduct; kind: NoticeKind } | null> {
   const named = (name: string) => form.get(name) ?? query.get(name) ?? '';
   if (!isId(named('product'))) return null;

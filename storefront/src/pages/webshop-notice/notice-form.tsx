@@ -12,15 +12,15 @@ interface NoticeFormProps extends Pick<Extract<Props, { view: 'ask' }>, 'errors'
   lead?: ReactNode;
   /** Hidden fields of the form. */
   hidden: Readonly<Record<string, string | number>>;
-  /** Names of its fields in their order, for the summary of what is wrong. */
+  /** Names of the fields in order, for the error summary. */
   fields: readonly string[];
   email: { value: string; hint: string };
-  /** Fields before and after that of the address. */
+  /** Fields before and after the e-mail address. */
   before?: ReactNode;
   after?: ReactNode;
 }
 
-/** Asks for one mail: the address, and what it is to be about. */
+/** Form that requests one mail: e-mail address and subject. */
 export function NoticeForm({ title, lead, hidden, fields, errors, problem, email, before, after }: NoticeFormProps) {
   const shop = useShop();
   const text = useText();

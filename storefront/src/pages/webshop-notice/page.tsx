@@ -12,7 +12,7 @@ import type { Props } from './load.ts';
 
 type View<Name extends Props['view']> = Extract<Props, { view: Name }>;
 
-/** Being told once about a product, or about words that found nothing: asking for it, confirming the address, ending it. */
+/** One-time notice about a product, or about a search without results: request, confirmation of the address, end. */
 export function Page(props: Props) {
   const shop = useShop();
   const text = useText();
@@ -40,13 +40,13 @@ export function Page(props: Props) {
   );
 }
 
-/** Results of a search. */
+/** Address of a search's results. */
 const searchUrl = (shop: Shop, q: string): string => `${fixedUrl('search', shop)}?search_q=${encodeURIComponent(q).replace(/%20/g, '+')}`;
 
 interface AskedProps {
   kind: Notice['kind'];
   state: 'confirm' | 'on';
-  /** Product or words. */
+  /** Title of the product, or the search words. */
   title: string;
   url: string;
 }

@@ -6,7 +6,7 @@ import { NoticeForm } from './notice-form.tsx';
 
 const FIELDS = ['email', 'target_price'] as const;
 
-/** Asks for one mail about a product. */
+/** Form that requests one mail about a product. */
 export function StockNoticeForm({ product, kind, values, errors, problem }: Extract<Props, { view: 'ask' }>) {
   const text = useText();
   const price = usePrice();

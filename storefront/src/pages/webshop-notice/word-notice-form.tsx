@@ -5,7 +5,7 @@ import { NoticeForm } from './notice-form.tsx';
 
 const FIELDS = ['q', 'email'] as const;
 
-/** Asks for one mail when a search finds something that found nothing. */
+/** Form that requests one mail when a search without results finds a product. */
 export function WordNoticeForm({ q, values, errors, problem }: Extract<Props, { view: 'ask-words' }>) {
   const text = useText();
   return (

@@ -3,7 +3,7 @@ import { UnpaidOrderPage } from '../../features/order/unpaid-order-page.tsx';
 import { Info } from '../../ui/icons.tsx';
 import type { Props } from './load.ts';
 
-/** The payment was cancelled at the bank: nothing was charged and the order stands. */
+/** The payment was cancelled at the bank: nothing was charged and the order remains. */
 export function Page(props: Props) {
   const text = useText();
   const lead = text('order_cancelled_payment_text', { number: props.order.number });

@@ -3,7 +3,7 @@ import { UnpaidOrderPage } from '../../features/order/unpaid-order-page.tsx';
 import { Info } from '../../ui/icons.tsx';
 import type { Props } from './load.ts';
 
-/** Page behind a mail's link: payment of an unpaid order. */
+/** Page behind a mailed link: payment of an unpaid order. */
 export function Page(props: Props) {
   const text = useText();
   const lead = text('order_quick_text', { number: props.order.number });

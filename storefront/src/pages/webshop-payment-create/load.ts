@@ -1,9 +1,9 @@
 export {
   beginPayment as load,
-  /** The ways to pay are buttons of a form that leads here. */
+  /** Payment methods are submit buttons of a form sent to this page. */
   beginPayment as post,
   type PaymentProps as Props,
 } from '../../features/order/begin-payment.ts';
 
-/** Loaded as a document: its form or frame belongs to a bank, which only this document's policy allows. */
+/** Always loaded as a document: only its own policy allows the bank's form or frame. */
 export const ownDocument = true;

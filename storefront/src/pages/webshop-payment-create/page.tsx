@@ -6,7 +6,7 @@ import { useOrderPrice } from '../../features/order/use-order-price.ts';
 import { orderPageUrl } from '../../links/order-links.ts';
 import type { Props } from './load.ts';
 
-/** The payment itself: the provider's card form in its frame, or on the way to the bank. */
+/** The payment: the provider's card form in a frame, or the redirect to the bank. */
 export function Page({ identifier, number, total, currency, means }: Props) {
   const shop = useShop();
   const text = useText();

@@ -3,7 +3,7 @@ import { UnpaidOrderPage } from '../../features/order/unpaid-order-page.tsx';
 import { Info } from '../../ui/icons.tsx';
 import type { Props } from './load.ts';
 
-/** The order is unpaid: other ways to pay it. */
+/** The order is unpaid: other payment methods. */
 export function Page(props: Props) {
   const text = useText();
   const lead = text('order_new_payment_text', { number: props.order.number });

@@ -7,11 +7,11 @@ export interface Props {
   identifier: string;
   number: string;
   email: string;
-  /** False while a payment is undecided, which could pay twice. */
+  /** False while a payment is pending, as another one could charge twice. */
   canPay: boolean;
 }
 
-/** A payment that is not yet decided; once it is, the page leads to where that is said. */
+/** A pending payment; once it is decided, the page redirects to the result. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const order = await findOrder(context);
   if (!order) return { kind: 'not_found' };

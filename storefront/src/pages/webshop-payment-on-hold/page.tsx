@@ -5,7 +5,7 @@ import { orderPageUrl, viewOrderUrl } from '../../links/order-links.ts';
 import { History } from '../../ui/icons.tsx';
 import type { Props } from './load.ts';
 
-/** The bank has not answered yet: the page asks by itself and goes on; without scripts by its link. */
+/** The bank's callback is pending: the page polls and then redirects; without scripts it has a link. */
 export function Page({ identifier, number, email, canPay }: Props) {
   const shop = useShop();
   const text = useText();

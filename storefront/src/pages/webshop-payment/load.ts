@@ -7,7 +7,7 @@ import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 export type PaymentProps = StepProps & { items: PaymentOption[]; error: string | null };
 export type Props = PaymentProps | { leaving: Leaving };
 
-/** Loads the step of payment. */
+/** Loads the payment step. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const opened = await loadStep(context, 'payment');
   if (opened.kind !== 'open') return opened;
@@ -15,7 +15,7 @@ export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   return { kind: 'page', props: { ...opened.props, items, error: null } };
 }
 
-/** Handles a form sent without scripts. */
+/** Handles a form submitted without scripts. */
 export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   const identifier = context.form.get('identifier');
   if (identifier) return payByForm(identifier, context);

@@ -6,7 +6,7 @@ import { PaymentForm } from '../../features/checkout/payment-form.tsx';
 import type { Props } from './load.ts';
 import '../../features/cart/cart.css';
 
-/** Step of payment. */
+/** Payment step. */
 export function Page(props: Props) {
   const text = useText();
   if ('leaving' in props) return <BankRedirectPage leaving={props.leaving} />;

@@ -5,12 +5,12 @@ import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 export interface Props {
   identifier: string;
   number: string;
-  /** Pay until then; `null`: no limit. */
+  /** Payment deadline; `null`: none. */
   until: string | null;
   transfer: BankTransfer;
 }
 
-/** The transfer of an order, for printing. An order that is paid in another way has none: there is no such page. */
+/** Transfer data of an order, to print. Not found for an order with another payment method. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const order = await findOrder(context);
   if (!order?.transfer) return { kind: 'not_found' };

@@ -10,7 +10,7 @@ import type { Props } from './load.ts';
 import '../../features/order/order.css';
 import './slip.css';
 
-/** One sheet of A4: what to write on the transfer, and the country's code for a bank's application. */
+/** One A4 page: transfer data, and the country's payment code for banking apps. */
 export function Page({ identifier, number, until, transfer }: Props) {
   const shop = useShop();
   const text = useText();

@@ -7,7 +7,7 @@ import type { Props } from './load.ts';
 
 type AskedQuestionProps = Extract<Props, { view: 'asked' }>;
 
-/** Page behind a question's mail: confirm the address, see its state, end the mails. */
+/** Page behind a question's mail: confirm the address, see its state, stop the mails. */
 export function AskedState({ product, asked, code }: AskedQuestionProps) {
   const shop = useShop();
   const text = useText();

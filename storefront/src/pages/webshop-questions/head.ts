@@ -3,7 +3,7 @@ import { inAllLanguages } from '../../links/in-all-languages.ts';
 import { askedQuestionUrl, questionsUrl } from '../../links/questions-url.ts';
 import type { Props } from './load.ts';
 
-/** The product's own page is what search engines shall find. */
+/** Not indexed, in favour of the product page. */
 export const head = ({ props, labels, info }: HeadContext<Props>): Head => ({
   title: `${labels.text('question_page', { title: props.product.title })} | ${info.name}`,
   noindex: true,

@@ -13,16 +13,16 @@ interface Product {
   url: string;
 }
 
-/** Submitted values, for the form shown again. */
+/** Submitted values, if the form is shown again. */
 export interface Typed {
-  /** `null`: a question; otherwise the question that is answered. */
+  /** Id of the question to answer; `null`: a new question. */
   questionId: number | null;
   display_name: string;
   message: string;
   email: string;
-  /** Label by field. */
+  /** Error labels by field. */
   errors: Record<string, string>;
-  /** Error of the form as a whole. */
+  /** Error of the whole form. */
   problem: string | null;
 }
 
@@ -31,10 +31,10 @@ export type Props =
       view: 'list';
       product: Product & { image: string | null };
       list: QuestionsReply;
-      /** Whole identifier of a guest's order that contains the product. */
+      /** Complete identifier of a guest's order that contains the product. */
       identifier: string | null;
       typed: Typed;
-      /** Form that has just been sent; `null`: none. */
+      /** Form just submitted; `null`: none. */
       sent: 'confirm' | 'waiting' | 'answer' | null;
     }
   | { view: 'asked'; product: Product; asked: AskedQuestion; code: string };
@@ -44,14 +44,14 @@ const CONTENT_TYPE = 'catalogproduct';
 const SENT = ['confirm', 'waiting', 'answer'] as const;
 const EMPTY: Typed = { questionId: null, display_name: '', message: '', email: '', errors: {}, problem: null };
 
-/** All questions about a product, or the one that a mail's link is about. Opening it changes nothing. */
+/** All questions about a product, or the one of a mailed link. Opening it changes nothing. */
 export async function load(context: LoadContext): Promise<Result> {
   if (context.query.has('code')) return askedOf(context);
   const shown = await read(context);
   return shown ? { kind: 'page', props: { ...shown, typed: EMPTY } } : { kind: 'not_found' };
 }
 
-/** Asks, answers, confirms the address of a question, ends its mails. */
+/** Handles questions, answers, the confirmation of an address, and the end of mails. */
 export async function post(context: LoadContext): Promise<Result> {
   const { api, form, lang } = context;
   const action = form.get('action');
@@ -98,7 +98,7 @@ async function askedOf({ api, query, lang }: LoadContext): Promise<Result> {
   return { kind: 'page', props: { view: 'asked', product: { id: product.id, title: product.title, url: product.url_without_domain }, asked, code } };
 }
 
-/** Product and questions that the address or the form names; `null`: it names none. */
+/** Product and questions from the address or the form; `null`: none given. */
 async function read({ api, query, form }: LoadContext): Promise<Omit<Extract<Props, { view: 'list' }>, 'typed'> | null> {
   const named = (name: string) => form.get(name) ?? query.get(name) ?? '';
   if (!isId(named('product'))) return null;

@@ -10,7 +10,7 @@ import { AskForm, AnswerForm } from './question-forms.tsx';
 import type { Props } from './load.ts';
 import { AskedState, OwnQuestions } from './asked-state.tsx';
 
-/** All questions about a product, searchable; the forms to ask and to answer. */
+/** All questions about a product with a search; the forms to ask and to answer. */
 export function Page(props: Props) {
   return props.view === 'asked' ? <AskedState {...props} /> : <QuestionList {...props} />;
 }
@@ -61,7 +61,7 @@ function QuestionList(props: List) {
   );
 }
 
-/** Words of questions and answers. */
+/** Search in questions and answers. */
 function Search({ product, identifier, list }: List) {
   const shop = useShop();
   const text = useText();

@@ -21,7 +21,7 @@ const NOTHING: Pick<Typed, 'display_name' | 'message' | 'email' | 'errors' | 'pr
   problem: null,
 };
 
-/** Question form, open to all visitors with an e-mail address. Works without scripts: the page itself accepts it. */
+/** Question form, open to all visitors with an e-mail address. Works without scripts: it is sent to the page itself. */
 export function AskForm({ product, identifier, email, typed }: FormProps) {
   const shop = useShop();
   const text = useText();

@@ -20,7 +20,7 @@ export interface ReportValues {
 export type Props =
   | {
       view: 'form';
-      values: ReportValues /** What is reported, where it has a name. */;
+      values: ReportValues /** Title of the reported item, if it has one. */;
       title: string | null;
       grounds: readonly string[];
       errors: Record<string, string>;
@@ -30,13 +30,13 @@ export type Props =
 
 type Result = LoadResult<Props>;
 
-/** The form, or how a report stands for the holder of its link. Opening it changes nothing. */
+/** The form, or the state of a report for the holder of its link. Opening it changes nothing. */
 export async function load(context: LoadContext): Promise<Result> {
   if (context.query.has('code')) return stateOf(context);
   return formOf(context, readValues(context), {}, null);
 }
 
-/** Sends a report, or appeals against the decision on one. */
+/** Sends a report, or an appeal against its decision. */
 export async function post(context: LoadContext): Promise<Result> {
   const { api, form, lang } = context;
   const caller = serverCaller(api);

@@ -5,7 +5,7 @@ import { ReportForm } from './report-form.tsx';
 import { ReportProgress } from './report-progress.tsx';
 import type { Props } from './load.ts';
 
-/** Reporting something unsafe or unlawful, and what became of it (regulation 2022/2065, article 16). */
+/** Report of an unsafe product or illegal content, and its state (regulation 2022/2065, article 16). */
 export function Page(props: Props) {
   const text = useText();
   if (props.view === 'state') return <ReportProgress {...props} />;

@@ -24,8 +24,8 @@ export async function load(context: LoadContext): Promise<LoadResult<Props>> {
 }
 
 /**
- * The order without scripts; with them, the payment of an order that was just made. Not guarded: the same form sent twice finds
- * an empty cart, and its key must get the first answer.
+ * Places the order without scripts; with scripts, starts the payment of an order just placed. Not guarded: a form submitted twice finds an empty cart, and its
+ * idempotency key must get the first reply.
  */
 export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   const identifier = context.form.get('identifier');

@@ -3,7 +3,7 @@ import { inAllLanguages } from '../../links/in-all-languages.ts';
 import type { Head, HeadContext } from '../../context/page-types.ts';
 import type { Props } from './load.ts';
 
-/** The product's own page is what search engines shall find. */
+/** Not indexed, in favour of the product page. */
 export const head = ({ props: { product }, labels, info }: HeadContext<Props>): Head => ({
   title: `${labels.text('feedback_title', { title: product.title })} | ${info.name}`,
   noindex: true,

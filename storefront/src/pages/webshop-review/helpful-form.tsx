@@ -5,7 +5,7 @@ import { reviewsUrl } from '../../links/reviews-url.ts';
 import { Check } from '../../ui/icons.tsx';
 import type { Props } from './load.ts';
 
-/** Says that a review helped, or takes it back; for accounts and buyers. */
+/** Marks a review as helpful, or undoes it; for customers and buyers. */
 export function HelpfulForm({
   review,
   product,

@@ -10,7 +10,7 @@ import { serverCaller } from '../../features/checkout/server-call.ts';
 import { reviewsUrl } from '../../links/reviews-url.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
-/** Submitted values, for the form shown again. */
+/** Submitted values, if the form is shown again. */
 export interface ReviewValues {
   display_name: string;
   message: string;
@@ -23,18 +23,18 @@ export interface ReviewValues {
 export interface Props {
   product: { id: number; title: string; text_lang: string | null; url: string; image: string | null };
   comments: CommentsReply;
-  /** Whole identifier of a guest's order that contains the product. */
+  /** Complete identifier of a guest's order that contains the product. */
   identifier: string | null;
   values: ReviewValues;
-  /** Label by field. */
+  /** Error labels by field. */
   errors: Record<string, string>;
-  /** Error of the form as a whole. */
+  /** Error of the whole form. */
   problem: string | null;
 }
 
 const CONTENT_TYPE = 'catalogproduct';
 
-/** All reviews of a product, what the visitor said of it, and the form. */
+/** All reviews of a product, the visitor's own one, and the form. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const shown = await read(context);
   if (!shown) return { kind: 'not_found' };
@@ -49,7 +49,7 @@ export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   return { kind: 'page', props: { ...shown, values, errors: {}, problem: null } };
 }
 
-/** Handles the page's forms: a review, its photos, a vote that one helped. */
+/** Handles the page's forms: a review, its photos, a vote for one. */
 export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   const shown = await read(context);
   if (!shown) return { kind: 'not_found' };
@@ -60,7 +60,7 @@ export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   return sendReview(context, shown);
 }
 
-/** A review was sent: kept, or shown again with what is wrong. */
+/** Saves a submitted review, or shows the form again with its errors. */
 async function sendReview(context: LoadContext, shown: Shown): Promise<LoadResult<Props>> {
   const { form } = context;
   const said = (name: string): string => form.get(name) ?? '';
@@ -71,7 +71,7 @@ async function sendReview(context: LoadContext, shown: Shown): Promise<LoadResul
   return reply.success ? leadTo(context, shown, '#own') : { kind: 'page', status: 422, props: { ...shown, values, ...wrong(reply.data) } };
 }
 
-/** Each file by itself; the first that is refused is told, those before it stay. */
+/** Uploads each file separately; stops at the first refusal, and files before it are kept. */
 async function sendPhotos(context: LoadContext, shown: Shown): Promise<LoadResult<Props>> {
   const { api, lang, files } = context;
   const about = { lang, content_type: CONTENT_TYPE, content_id: shown.product.id, ...(shown.identifier && { identifier: shown.identifier }) } as const;
@@ -102,14 +102,14 @@ async function sendVote(context: LoadContext, shown: Shown): Promise<LoadResult<
   return reply.success ? leadTo(context, shown, `#review-${id}`) : shownAgain(context, { vote: reply.data.label_name });
 }
 
-/** Back to the list as it was. */
+/** Redirects to the list with its sorting, filters and page. */
 function leadTo(context: LoadContext, { product, identifier, comments }: Shown, anchor: string): LoadResult<Props> {
   const { sort, stars, written_in: writtenIn, pagination } = comments;
   const to = reviewsUrl({ productId: product.id, identifier, sort, stars, writtenIn, page: pagination.page }, context);
   return { kind: 'redirect', to: to + anchor, status: 303 };
 }
 
-/** The page as it is now, with what was refused. */
+/** The page with present data, and the errors of a form. */
 async function shownAgain(context: LoadContext, errors: Record<string, string>): Promise<LoadResult<Props>> {
   const page = await load(context);
   return page.kind === 'page' ? { ...page, status: 422, props: { ...page.props, errors } } : page;
@@ -129,7 +129,7 @@ const pointErrors = (values: ReviewValues): Record<string, string> =>
     }),
   );
 
-/** Buyers may leave the words out: their stars alone count too. */
+/** Buyers may omit the text: a rating alone counts too. */
 function send({ api, lang }: LoadContext, { product, comments, identifier }: Shown, values: ReviewValues): Promise<Reply<unknown>> {
   const call = serverCaller(api);
   const rate = Number(values.rate);
@@ -153,7 +153,7 @@ function wrong({ label_name, errors = [] }: ErrorData): Pick<Props, 'errors' | '
 
 type Shown = Pick<Props, 'product' | 'comments' | 'identifier'>;
 
-/** Product and reviews that the address or the form names; `null`: it names none. */
+/** Product and reviews from the address or the form; `null`: none given. */
 async function read({ api, query, form }: LoadContext): Promise<Shown | null> {
   const named = (name: string) => form.get(name) ?? query.get(name) ?? '';
   if (!isId(named('product'))) return null;
@@ -170,7 +170,7 @@ async function read({ api, query, form }: LoadContext): Promise<Shown | null> {
   return { product: { id, title, text_lang, url, image }, comments, identifier };
 }
 
-/** Comments that cannot be fetched are told to the log (specification, section 8); the page fails, as an empty list would look like there were none. */
+/** Logs a failure to load the reviews (specification, section 8); the page fails too, as an empty list would suggest that there are none. */
 function logged(error: unknown): never {
   console.error('comments could not be fetched', error instanceof Error ? error.message : error);
   throw error;

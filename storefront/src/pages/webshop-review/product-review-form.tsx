@@ -10,7 +10,7 @@ const FIELDS = ['rate', 'display_name', 'message', 'pros', 'cons'] as const;
 const LINES_LENGTH = MOST_POINTS * (POINT_LENGTH + 2);
 const STARS = [5, 4, 3, 2, 1];
 
-/** Stars, a name and words. It works without scripts: the page itself takes it. */
+/** Rating, name and text. Works without scripts: it is sent to the page itself. */
 export function ProductReviewForm({ product, comments, identifier, values, errors, problem }: Props) {
   const shop = useShop();
   const text = useText();

@@ -33,7 +33,7 @@ export function SortLinks(listed: Listed) {
   );
 }
 
-/** One entry a language: German has two markets. */
+/** Merges entries of one language, as German has two markets. */
 function together(languages: Listed['comments']['languages']): Listed['comments']['languages'] {
   const groups = Map.groupBy(languages, ({ lang }) => languageOfTag(LANGUAGES[lang].lang) ?? lang);
   return [...groups].map(([lang, same]) => ({ lang, total: same.reduce((sum, { total }) => sum + total, 0) }));
@@ -69,7 +69,7 @@ export function FilterLinks(listed: Listed) {
   );
 }
 
-/** Address of the reviews with so many stars; of all of them where these are shown. */
+/** Returns the address of reviews with a rating, or of all reviews if that rating is already selected. */
 export const starsUrl =
   (listed: Listed, shop: Parameters<typeof reviewsUrl>[1]) =>
   (stars: number): string =>

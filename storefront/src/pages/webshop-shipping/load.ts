@@ -9,7 +9,7 @@ import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 export type ShippingProps = StepProps & { isEach: boolean; typed: Record<string, string>; errors: Record<string, string> };
 export type Props = ShippingProps | { leaving: Leaving };
 
-/** Loads the step of shipping. `?each=1`: a choice for each parcel. */
+/** Loads the shipping step. `?each=1`: a choice for each parcel. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const opened = await loadStep(context, 'shipping');
   if (opened.kind !== 'open') return opened;
@@ -20,7 +20,7 @@ export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   };
 }
 
-/** Handles a form sent without scripts. */
+/** Handles a form submitted without scripts. */
 export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   const { form, api } = context;
   const identifier = form.get('identifier');

@@ -6,7 +6,7 @@ import { ShippingForm } from '../../features/checkout/shipping-form.tsx';
 import type { Props } from './load.ts';
 import '../../features/cart/cart.css';
 
-/** Step of shipping. */
+/** Shipping step. */
 export function Page(props: Props) {
   const text = useText();
   if ('leaving' in props) return <BankRedirectPage leaving={props.leaving} />;

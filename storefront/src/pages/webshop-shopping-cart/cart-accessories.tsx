@@ -6,7 +6,7 @@ import { FitCards } from '../../features/fit/fit-cards.tsx';
 import type { CartAccessory } from '../../features/fit/load-cart-accessories.ts';
 import '../../features/fit/fit-cards.css';
 
-/** Accessories for the cart's items, each with a button that puts it in the cart. Those of an item that was taken out go with it. */
+/** Accessories for the cart's items, each with a button to add it. Those of a removed item are hidden. */
 export function CartAccessories({ cart, accessories }: { cart: Pick<Cart, 'parcels'>; accessories: readonly CartAccessory[] }) {
   const shop = useShop();
   const text = useText();

@@ -6,12 +6,12 @@ import { useIsInView } from '../../ui/use-is-in-view.ts';
 
 interface CartBarProps {
   cart: Pick<Cart, 'totals' | 'age_verification' | 'age_confirmed'>;
-  /** Place of the main button. */
+  /** Container of the main button. */
   main: RefObject<HTMLElement | null>;
   onMissed: () => void;
 }
 
-/** Total and button at the lower edge of narrow screens, where the main button is far below the goods, until that one is in view. */
+/** Bar with total and button at the lower edge of narrow screens, shown until the main button, which is far below the lines, is in view. */
 export function CartBar({ cart, main, onMissed }: CartBarProps) {
   const text = useText();
   const price = usePrice();

@@ -4,18 +4,18 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { serverCaller } from '../../features/checkout/server-call.ts';
 
 interface Wanted {
-  /** Empty: what is in the cart is collected, nothing is added. */
+  /** Cart code of the product; empty: nothing is added, and the present cart is collected. */
   code: string;
   qty: number;
   services: string[];
   takesBack: boolean;
-  /** The shop's. */
+  /** Code of the shop. */
   point: string;
 }
 
 /**
- * Adds a product to be collected in a shop. A product already in the cart is not added again, so a double press buys
- * once; services that were ticked are had with it.
+ * Adds a product for collection in a shop. A product already in the cart is not added again, so that a double press buys once; ticked services are added with
+ * it.
  */
 export async function collect(
   call: ReturnType<typeof serverCaller>,
@@ -40,7 +40,7 @@ export async function collect(
   return call(webshopCart.setShipping, { lang, shipping: 'pickup', point_id: point });
 }
 
-/** Resolves with true if the product is in the cart; false if unknown, and the product is then added as usual. */
+/** Resolves with true if the product is in the cart; false if unknown, and then it is added. */
 async function holds(call: ReturnType<typeof serverCaller>, code: string): Promise<boolean> {
   const reply = await call(webshopCart.cart, {});
   return reply.success && reply.data.parcels.some((parcel) => parcel.items.some((item) => !item.service && item.shopping_cart_code === code));

@@ -4,7 +4,7 @@ import { refusalText } from '../../features/cart/refusal-text.ts';
 import { CircleAlert } from '../../ui/icons.tsx';
 import type { Failure } from './failure.ts';
 
-/** Reason why a form sent without scripts was refused; that of a coupon is beside its field. */
+/** Reason why a form submitted without scripts was refused; that of a coupon is shown at its field. */
 export function FailureNote({ failure, cart }: { failure: Failure | null; cart: Cart }) {
   const text = useText();
   if (!failure || failure.action === 'coupon') return null;

@@ -1,8 +1,8 @@
 import type { ErrorData } from '@vitrina/contract/errors';
 
-/** A form that was refused: which, why, and what was typed. */
+/** A refused form: which one, the reason, and the input. */
 export interface Failure extends Pick<ErrorData, 'label_name' | 'errors'> {
   action: string;
-  /** The product's shopping_cart_code, or the coupon as it was typed. */
+  /** The product's shopping_cart_code, or the coupon as typed. */
   code: string;
 }

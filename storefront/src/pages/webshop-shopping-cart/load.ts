@@ -11,23 +11,23 @@ import type { Failure } from './failure.ts';
 
 export interface Props {
   cart: Cart;
-  /** Coupons that a customer was given or keeps. */
+  /** Coupons given to or saved by the customer. */
   myCoupons: MyCoupon[];
   /** Compatibility verdicts of the cart's items. */
   fits: FitVerdict[];
   /** Accessories proven to fit the cart's items. */
   accessories: CartAccessory[];
-  /** Countries of delivery. */
+  /** Delivery countries. */
   countries: { code: string; title: string }[];
   /** Change of the delivery country just made; `null`: none. */
   redirected: Redirected | null;
-  /** Request of a reminder's link; `null`: none. */
+  /** Action of a reminder's link; `null`: none. */
   notice: LinkNotice | null;
-  /** A form that was refused, for visitors without scripts. */
+  /** A refused form without scripts; `null`: none. */
   failure: Failure | null;
 }
 
-/** The visitor's cart, for them alone. */
+/** The visitor's cart, which is private. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const [props, notice] = await Promise.all([cartProps(context), noticeOf(context)]);
   return { kind: 'page', props: { ...props, notice, failure: null }, isPrivate: true };

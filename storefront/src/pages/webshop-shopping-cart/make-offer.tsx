@@ -1,7 +1,7 @@
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { authUrl } from '../../features/account/account-url.ts';
 
-/** Form to make an offer of the cart, for buyers of a company, at today's prices. */
+/** Form to create an offer from the cart, for companies, at present prices. */
 export function MakeOffer() {
   const shop = useShop();
   const text = useText();

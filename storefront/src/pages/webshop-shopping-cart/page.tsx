@@ -30,7 +30,7 @@ import './page.css';
 
 export const prepare = prepareRecentlyViewed;
 
-/** Cart by parcel, with its totals beside. */
+/** Cart by parcel, with totals beside it. */
 export function Page({ cart: fromPage, myCoupons, countries, redirected, fits, accessories, notice, failure }: Props) {
   const text = useText();
   const cart = usePageCart(fromPage);

@@ -14,17 +14,17 @@ interface Fields {
   code: string;
   qty: number;
   confirmed: boolean;
-  /** Had with the product. */
+  /** Codes of services added with the product. */
   services: string[];
   takesBack: boolean;
-  /** Shop where it is collected. */
+  /** Code of the shop for collection. */
   point: string;
 }
 
 /** Limit of the contract. */
 const MOST_SERVICES = 20;
 
-/** Forms of the cart for visitors without scripts, also those of products: done, then the cart again; or the cart with what was wrong. */
+/** Handles forms of the cart without scripts, including those of products: redirects to the cart, or shows it with the errors. */
 export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   const { form, lang } = context;
   const fields = readFields(form);
@@ -32,17 +32,17 @@ export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   const reply = await act(serverCaller(context.api), { ...fields, codes: form.getAll('code') }, lang);
   const isStop = fields.action === 'no-reminder';
   if (!reply || reply.success) return { kind: 'redirect', to: `${cartUrl(context)}${isStop ? `?${STOP_QUERY}=${STOPPED}` : ''}`, status: 303 };
-  // The link belongs to a cart that is gone; the visitor's own is unaffected.
+  // The link's cart no longer exists; the visitor's own is unaffected.
   const gone = /^error_(?:empty_data|bad_input)$/.test(reply.data.label_name) ? goneNotice(fields.action) : null;
   const failure = gone ? null : { action: fields.action, label_name: reply.data.label_name, errors: reply.data.errors ?? [], code: fields.code };
   return { kind: 'page', props: { ...(await cartProps(context)), failure, notice: gone }, status: 422, isPrivate: true };
 }
 
-/** `step` is the button that was pressed beside the number: one less, one more. */
+/** `step` is the button pressed beside the quantity: -1 or +1. */
 export function readFields(form: URLSearchParams): Fields {
   const typed = Number(form.get('qty') ?? 1) + Number(form.get('step') ?? 0);
   return {
-    // Zero pieces take the line out; what is no number does not.
+    // A quantity of zero removes the line; invalid input does not.
     action: form.get('action') === 'set' && typed === 0 && form.get('qty')?.trim() === '0' ? 'remove' : (form.get('action') ?? ''),
     code: form.get('code')?.trim() ?? '',
     qty: Number.isFinite(typed) ? typed : 0,
@@ -53,7 +53,7 @@ export function readFields(form: URLSearchParams): Fields {
   };
 }
 
-/** Changes the delivery country and keeps the typed fields; an unknown country changes nothing. */
+/** Changes the delivery country and keeps the entered fields; an unknown country changes nothing. */
 async function deliverTo(context: LoadContext): Promise<LoadResult<Props>> {
   const { form, lang, api } = context;
   const [country, before] = [form.get('country')?.slice(0, 2) ?? '', Number(form.get('total') ?? 0)];
@@ -67,7 +67,7 @@ async function deliverTo(context: LoadContext): Promise<LoadResult<Props>> {
 
 type Caller = ReturnType<typeof serverCaller>;
 
-/** `null`: no form of ours. */
+/** `null`: not a form of the cart. */
 async function act(
   call: Caller,
   { action, code, codes, qty, confirmed, services, takesBack, point }: Fields & { codes: string[] },

@@ -4,7 +4,7 @@ import { cartUrl } from '../../links/page-links.ts';
 import { Info } from '../../ui/icons.tsx';
 import type { LinkNotice } from './reminder-link-notice.ts';
 
-/** Explanation of a reminder's link, with the button that carries it out. */
+/** Explanation of a reminder's link, with the button for its action. */
 export function ReminderLinkPanel({ notice }: { notice: LinkNotice }) {
   const text = useText();
   if (notice.kind === 'restore')
@@ -30,7 +30,7 @@ export function ReminderLinkPanel({ notice }: { notice: LinkNotice }) {
 
 interface PanelProps {
   title: string;
-  /** The form's name for `post.ts`. */
+  /** Name of the action for `post.ts`. */
   action: string;
   code: string;
   button: string;

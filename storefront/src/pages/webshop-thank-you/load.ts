@@ -6,13 +6,13 @@ import { loadThanks, type OrderProps } from '../../features/order/load-order.ts'
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export type Props = OrderProps & {
-  /** An account for the buyer; `null`: they have one. */
+  /** Offer of an account; `null`: the buyer is logged in. */
   signup: { isSent: boolean; result: FormResult } | null;
 };
 
 export const load = (context: LoadContext): Promise<LoadResult<Props>> => show(context, { isSent: false, result: NOTHING_WRONG });
 
-/** The buyer wants an account. */
+/** Creates an account for the buyer. */
 export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   const identifier = context.query.get('identifier') ?? '';
   const reply = await tryCall(context.api, accounts.quickSignup, { identifier });

@@ -11,7 +11,7 @@ import { AgeNote } from '../../ui/age-note.tsx';
 import { Check, Mail } from '../../ui/icons.tsx';
 import type { Props } from './load.ts';
 
-/** The order is made: its number, what follows by the way of paying, and what was bought. */
+/** Confirmation of an order: number, next steps by payment method, and its lines. */
 export function Page({ order, signup }: Props) {
   const shop = useShop();
   const text = useText();
@@ -42,7 +42,7 @@ export function Page({ order, signup }: Props) {
   );
 }
 
-/** Order that is not placed yet: the link of its mail does that. */
+/** An order not placed yet, as it must be confirmed by the mailed link. */
 function Waiting({ order }: Pick<Props, 'order'>) {
   const shop = useShop();
   const text = useText();

@@ -1,9 +1,9 @@
 import type { TradeInDeviceView } from '@vitrina/contract/trade-in';
 
-/** Name of a question's field. */
+/** Name prefix of a question's field. */
 export const ANSWER = 'q-';
 
-/** Answers by question, as they came; what the device does not ask is left out. */
+/** Submitted answers by question; questions not asked for the device are omitted. */
 export type Chosen = Readonly<Record<string, readonly string[]>>;
 
 export function readChosen({ questions }: TradeInDeviceView, from: URLSearchParams): Chosen {
@@ -14,7 +14,7 @@ export function readChosen({ questions }: TradeInDeviceView, from: URLSearchPara
   return Object.fromEntries(known);
 }
 
-/** `age.two,condition.light`: as the backend reads them. */
+/** `age.two,condition.light`: the backend's format. */
 export const answersText = (chosen: Chosen): string =>
   Object.entries(chosen)
     .flatMap(([question, answers]) => answers.map((answer) => `${question}.${answer}`))

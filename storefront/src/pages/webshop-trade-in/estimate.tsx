@@ -1,7 +1,7 @@
 import { usePrice, useText } from '../../context/shop-context.tsx';
 import type { EstimateProps as PageProps } from './load.ts';
 
-/** Days. */
+/** Days of a year. */
 const YEAR = 365;
 
 interface EstimateProps {
@@ -9,7 +9,7 @@ interface EstimateProps {
   couponDays: number;
 }
 
-/** The sum, and what it depends on. */
+/** The estimate and its conditions. */
 export function Estimate({ estimate: { sum }, couponDays }: EstimateProps) {
   const text = useText();
   const price = usePrice();

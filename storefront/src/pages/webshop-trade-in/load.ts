@@ -9,16 +9,16 @@ import { OFFER_FIELDS, type OfferValues } from './offer-fields.ts';
 interface Estimate {
   view: 'estimate';
   devices: Pick<TradeInDeviceView, 'code' | 'title' | 'most' | 'image_upload_path'>[];
-  /** Device whose questions are shown; `null`: none chosen yet. */
+  /** Device whose questions are shown; `null`: none selected yet. */
   device: TradeInDeviceView | null;
   chosen: Chosen;
-  /** Labels by question. */
+  /** Error labels by question. */
   errors: Record<string, string>;
-  /** `null`: not asked for yet, or answers are missing. A sum of `null`: such a device is not taken. */
+  /** `null`: not requested yet, or answers are missing. A sum of `null`: the shop does not accept such a device. */
   estimate: { sum: number | null } | null;
   couponDays: number;
   ways: TradeInWay[];
-  /** The form that offers the device, as it was sent. */
+  /** The submitted offer form. */
   offer: { values: OfferValues; errors: Record<string, string> /** Label of an error of the whole form. */; problem: string | null };
 }
 
@@ -27,13 +27,13 @@ export type EstimateProps = Estimate;
 
 type Result = LoadResult<Props>;
 
-/** Devices, the questions of one and its sum by the answers of the address; or the state of an offer. Opening it changes nothing. */
+/** Devices, the questions of one and its estimate by the answers in the address; or the state of an offer. Opening it changes nothing. */
 export async function load(context: LoadContext): Promise<Result> {
   if (context.query.has('code')) return stateOf(context, null);
   return estimateOf(context, context.query, { values: noValues(context), errors: {}, problem: null });
 }
 
-/** Sends an offer, or the owner's answer. */
+/** Sends an offer, or the owner's answer to the shop: accept, decline or cancel. */
 export async function post(context: LoadContext): Promise<Result> {
   const { api, form, lang } = context;
   const caller = serverCaller(api);

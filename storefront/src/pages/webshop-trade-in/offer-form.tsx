@@ -13,11 +13,11 @@ const idOf = (name: string): string => fieldId('f', `offer-${name}`);
 
 interface OfferFormProps extends EstimateProps {
   device: TradeInDeviceView;
-  /** Decimal. */
+  /** Estimate, decimal. */
   sum: number;
 }
 
-/** Owner, way and confirmation of an offer; the answers go along. */
+/** Owner, delivery method and confirmation of an offer; the answers are hidden fields. */
 export function OfferForm({ device, chosen, sum, ways, offer: { values, errors, problem } }: OfferFormProps) {
   const shop = useShop();
   const text = useText();

@@ -12,7 +12,7 @@ type State = Extract<Props, { view: 'state' }>;
 
 const ENDED_WITHOUT: readonly TradeInState[] = ['refused', 'returned', 'expired', 'cancelled'];
 
-/** How an offer stands, with what its owner can do now. */
+/** State of an offer, with the owner's possible actions. */
 export function OfferState({ offer, code, problem }: State) {
   const shop = useShop();
   const text = useText();
@@ -100,7 +100,7 @@ function Next({ offer: { address } }: { offer: TradeInOffer }) {
   );
 }
 
-/** One form a press, so that each works without scripts. */
+/** A form for each button, so that it works without scripts. */
 function Answers({ offer: { state, counter, currency }, code }: { offer: TradeInOffer; code: string }) {
   const shop = useShop();
   const text = useText();

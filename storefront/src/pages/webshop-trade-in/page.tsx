@@ -10,7 +10,7 @@ import { OfferState } from './offer-state.tsx';
 import { Questions } from './questions.tsx';
 import './trade-in.css';
 
-/** Value of an old device by answers, its offer to the shop, and the state of an offer. Works without scripts. */
+/** Estimate for an old device by answers, its offer to the shop, and the state of an offer. Works without scripts. */
 export function Page(props: Props) {
   const text = useText();
   if (props.view === 'state') return <OfferState {...props} />;
@@ -29,7 +29,7 @@ export function Page(props: Props) {
   );
 }
 
-/** How a trade goes, from the answers to the coupon. */
+/** Steps of a trade-in, from the answers to the coupon. */
 function Steps({ ways }: Pick<EstimateProps, 'ways'>) {
   const text = useText();
   const hand = ways.length > 1 ? 'trade_in_how_hand' : ways.includes('shop') ? 'trade_in_how_bring' : 'trade_in_how_send';

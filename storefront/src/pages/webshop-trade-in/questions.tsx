@@ -8,7 +8,7 @@ import type { EstimateProps } from './load.ts';
 
 const idOf = (question: string): string => fieldId('f', question);
 
-/** The questions about a device, asked by address: an estimate can be kept and sent on. */
+/** The questions about a device; answers are in the address, so that an estimate can be bookmarked and shared. */
 export function Questions({ device, chosen, errors, estimate }: EstimateProps & { device: TradeInDeviceView }) {
   const shop = useShop();
   const text = useText();

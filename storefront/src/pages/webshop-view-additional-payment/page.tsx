@@ -10,7 +10,7 @@ import { Check, Info } from '../../ui/icons.tsx';
 import type { Props } from './load.ts';
 import { PayingAdditional } from './paying-additional.tsx';
 
-/** A sum asked for on an order: what for, how much, and how to pay it; once a way is chosen, the payment itself. */
+/** An additional payment: reason, amount and payment methods; after the choice of one, the payment itself. */
 export function Page({ additional, reason, means }: Props) {
   const text = useText();
   const price = useOrderPrice(additional.currency);

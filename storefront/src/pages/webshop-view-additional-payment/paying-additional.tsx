@@ -8,7 +8,7 @@ import type { PaymentFlow } from '../../features/order/payment-flow.ts';
 import { useOrderPrice } from '../../features/order/use-order-price.ts';
 import { orderPageUrl } from '../../links/order-links.ts';
 
-/** The payment itself: the provider's card form in its frame, or on the way to the bank. */
+/** The payment: the provider's card form in a frame, or the redirect to the bank. */
 export function PayingAdditional({ additional, means }: { additional: AdditionalPayment; means: PaymentFlow }) {
   const shop = useShop();
   const text = useText();
@@ -31,7 +31,7 @@ export function PayingAdditional({ additional, means }: { additional: Additional
   );
 }
 
-/** Should the frame never come back to us, the payment's news lead on. */
+/** If the frame never returns to the shop, polling of the payment status leads on. */
 function AdditionalFrame({ url, identifier }: { url: string; identifier: string }) {
   useAdditionalPolling(identifier);
   return <CardFrame url={url} />;

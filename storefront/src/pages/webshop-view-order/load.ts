@@ -5,11 +5,11 @@ import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export interface Props {
   order: Order;
-  /** Name of the country it goes to. */
+  /** Name of the delivery country. */
   country: string;
 }
 
-/** The whole order, for any client with its address. */
+/** The complete order, for any client with its identifier. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const order = await findOrder(context);
   if (!order) return { kind: 'not_found' };

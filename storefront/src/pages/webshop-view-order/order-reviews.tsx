@@ -3,7 +3,7 @@ import { useShop, useText } from '../../context/shop-context.tsx';
 import { deviceUrl } from '../../links/device-links.ts';
 import { reviewsUrl } from '../../links/reviews-url.ts';
 
-/** Once the goods are on their way and paid, or there: where they can be reviewed. The order's address proves the purchase. */
+/** Links to review the products once they are delivered, or shipped and paid. The order's identifier proves the purchase. */
 export function OrderReviews({ order }: { order: Pick<Order, 'identifier' | 'status' | 'payment_status' | 'cart'> }) {
   const shop = useShop();
   const text = useText();

@@ -20,7 +20,7 @@ import type { Props } from './load.ts';
 import { AgeNote } from '../../ui/age-note.tsx';
 import { OrderReviews } from './order-reviews.tsx';
 
-/** An order to look at, to print, to pay and to cancel: all that its address alone gives access to. */
+/** An order to view, print, pay and cancel; its address is the only credential. */
 export function Page({ order, country }: Props) {
   const shop = useShop();
   const text = useText();

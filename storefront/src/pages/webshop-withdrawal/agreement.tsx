@@ -6,7 +6,7 @@ import { withdrawalUrl } from '../../links/page-links.ts';
 import { Check, CircleAlert } from '../../ui/icons.tsx';
 import { StatementReview } from './statement-review.tsx';
 
-/** Page behind the link of an acknowledgement: the owner of the order's mailbox agrees to a statement made by number and e-mail. */
+/** Page behind an acknowledgement's link: the owner of the order's mailbox confirms a statement made by order number and e-mail. */
 export function Agreement({ link, confirmation: { state, withdrawal } }: { link: string; confirmation: WithdrawalConfirmation }) {
   const shop = useShop();
   const text = useText();

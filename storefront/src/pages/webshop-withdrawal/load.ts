@@ -13,7 +13,7 @@ export type { Props } from './withdrawal-props.ts';
 
 type Found = { order: OrderToWithdraw | null; name: string };
 
-/** The order an address names, with its buyer's name; no order where the address names none. `null`: it names one that is not there. */
+/** The order in the address, with its buyer's name; without an identifier an empty result. `null`: the order does not exist. */
 async function orderOf(context: LoadContext): Promise<Found | null> {
   if (!context.query.has('identifier') && !context.form.has('identifier')) return { order: null, name: '' };
   const order = await findOrder(context);
@@ -22,7 +22,7 @@ async function orderOf(context: LoadContext): Promise<Found | null> {
   return { order: toOrderToWithdraw(order), name: `${name} ${surname}`.trim() };
 }
 
-/** The link of an acknowledgement, whose statement waits for the order's mailbox; `null`: the address has none. */
+/** Code of an acknowledgement's link, whose statement must be confirmed from the order's mailbox; `null`: none in the address. */
 const linkOf = ({ query }: LoadContext): string | null => query.get('statement');
 
 /** Shows the agreement behind a link; changes nothing, as mail scanners open it too. */
@@ -32,14 +32,14 @@ async function showAgreement(context: LoadContext, link: string): Promise<LoadRe
   return { kind: 'page', props: { step: 'agreement', order: null, link, confirmation } };
 }
 
-/** The click that agrees; the page that follows says what became of it, however often it is opened. */
+/** Confirms the statement and redirects to a page with the result, which can be reloaded. */
 async function agree(context: LoadContext, link: string): Promise<LoadResult<Props>> {
   if (!orderIdentifier.safeParse(link).success) return { kind: 'not_found' };
   await context.api.get(withdrawals.confirm, { lang: context.lang, identifier: link });
   return { kind: 'redirect', to: `${withdrawalUrl(context)}?statement=${encodeURIComponent(link)}`, status: 303 };
 }
 
-/** The statement to be filled in. */
+/** The statement form. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const link = linkOf(context);
   if (link !== null) return showAgreement(context, link);
@@ -50,7 +50,7 @@ export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   return { kind: 'page', props: { step: 'statement', order, values, errors: {}, problem: null } };
 }
 
-/** The statement filled in: shown again to be confirmed; confirmed: acknowledged; or shown with what is wrong. */
+/** Handles the statement: submitted, it is shown for confirmation; confirmed, it is acknowledged; invalid, it is shown with errors. */
 export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   const link = linkOf(context);
   if (link !== null) return agree(context, link);

@@ -1,7 +1,7 @@
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { ContactLink } from '../../ui/contact-link.tsx';
 
-/** What follows the statement, and the other ways to make it. */
+/** Steps after the statement, and alternatives to this form. */
 export function NextSteps() {
   const { info } = useShop();
   const text = useText();

@@ -14,7 +14,7 @@ import './withdrawal.css';
 
 type Step<Name extends Props['step']> = Extract<Props, { step: Name }>;
 
-/** Withdrawing from a contract: the statement, its confirmation, its acknowledgement (directive 2011/83, article 11a). */
+/** Withdrawal from a contract: statement, confirmation, acknowledgement (directive 2011/83, article 11a). */
 export function Page(props: Props) {
   if (props.step === 'agreement') return <Agreement {...props} />;
   if (props.step === 'received') return <Received {...props} />;
@@ -89,7 +89,7 @@ function Received({ order, withdrawal }: Step<'received'>) {
   );
 }
 
-/** Notice that withdrawal is impossible: too late, ended otherwise, or already done. */
+/** Note that withdrawal is not possible: too late, the right ended otherwise, or already done. */
 function NotPossible({ order, state }: { order: OrderToWithdraw; state: 'late' | 'done' | 'over' }) {
   const { info } = useShop();
   const text = useText();

@@ -5,7 +5,7 @@ interface Props {
   label: string;
   hint?: string;
   value: string;
-  /** Label of what is wrong. */
+  /** Label of the error. */
   error: string | undefined;
   type?: 'text' | 'email' | 'area';
   autoComplete?: string;
@@ -13,7 +13,7 @@ interface Props {
   isOptional?: boolean;
 }
 
-/** A field of the statement. Its label says where it may stay empty. */
+/** A field of the statement. Its label says if it is optional. */
 export function StatementField({ name, label, hint, value, error, type = 'text', autoComplete = 'off', maxLength, isOptional = false }: Props) {
   const own = { name, defaultValue: value, maxLength, autoComplete, 'aria-required': isOptional ? undefined : true } as const;
   return (

@@ -7,7 +7,7 @@ import { StatementField } from './statement-field.tsx';
 import { StatementLines } from './statement-lines.tsx';
 import type { OrderToWithdraw, Props } from './withdrawal-props.ts';
 
-/** Returns the target of the withdrawal forms: the page itself, with the order's address if it has one. */
+/** Returns the target of the withdrawal forms: the page itself, with the order's identifier if known. */
 export function useWithdrawalUrl(order: OrderToWithdraw | null): string {
   const shop = useShop();
   return order ? orderPageUrl('withdrawal', order.identifier, shop) : withdrawalUrl(shop);
@@ -15,7 +15,7 @@ export function useWithdrawalUrl(order: OrderToWithdraw | null): string {
 
 type FormProps = Omit<Extract<Props, { step: 'statement' }>, 'step'>;
 
-/** The statement: the consumer, the order, and where the acknowledgement goes. Nothing is sent by it yet. */
+/** The statement form: consumer, order, and e-mail address for the acknowledgement. Submitting it does not declare the withdrawal yet. */
 export function StatementForm({ order, values, errors, problem }: FormProps) {
   const text = useText();
   const url = useWithdrawalUrl(order);

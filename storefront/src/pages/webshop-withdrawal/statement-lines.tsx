@@ -14,7 +14,7 @@ interface Props {
 
 const isOpen = (line: Line): boolean => line.withdrawn < line.qty && !line.is_over;
 
-/** Quantities to withdraw from, by line. A single line is chosen at first; of several, the buyer chooses. */
+/** Quantities to withdraw from, by line. A single line is preselected; of several the buyer chooses. */
 export function StatementLines({ lines, chosen, error }: Props) {
   const text = useText();
   const id = fieldId('withdrawal', 'items');
@@ -37,7 +37,7 @@ export function StatementLines({ lines, chosen, error }: Props) {
   );
 }
 
-/** One piece is ticked, of several it is chosen how many. */
+/** A checkbox for a single piece, a quantity for several. */
 function LineChoice({ line: { code, title, titleLang, qty, withdrawn, image }, chosen }: { line: Line; chosen: number }) {
   const text = useText();
   const id = fieldId('withdrawal', code);
@@ -48,7 +48,7 @@ function LineChoice({ line: { code, title, titleLang, qty, withdrawn, image }, c
       <label htmlFor={id}>
         {left === 1 && (
           <>
-            {/* What is not ticked is said as well: a form without lines is one about the whole order. */}
+            {/* Unticked lines are submitted as 0: a form without lines means the whole order. */}
             <input type="hidden" name={name} value="0" />
             <input type="checkbox" id={id} name={name} value={qty} defaultChecked={chosen === qty} />
           </>

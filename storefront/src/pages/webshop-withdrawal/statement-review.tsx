@@ -1,7 +1,7 @@
 import type { Withdrawal } from '@vitrina/contract/withdrawals';
 import { useText } from '../../context/shop-context.tsx';
 
-/** A statement to be read, before and after it is confirmed. */
+/** Read-only view of a statement, before and after its confirmation. */
 export function StatementReview({ withdrawal, moment = null }: { withdrawal: Withdrawal; moment?: string | null }) {
   const text = useText();
   const { number, name, email, message, items } = withdrawal;

@@ -2,7 +2,7 @@ import type { InputOf } from '@vitrina/contract/endpoint';
 import type { withdrawals } from '@vitrina/contract/withdrawals';
 import type { OrderToWithdraw, StatementValues } from './withdrawal-props.ts';
 
-/** Names of the fields that choose pieces: this and the line's code. */
+/** Name prefix of quantity fields, followed by the line's code. */
 export const LINE = 'line:';
 
 /** Reads the values of the page's forms. */
@@ -18,7 +18,7 @@ export function readValues(form: URLSearchParams): StatementValues {
   };
 }
 
-/** Returns the fields that repeat the statement, hidden in the step of confirmation. */
+/** Returns the statement as hidden fields for the confirmation step. */
 export function valueFields({ number, email, name, message, chosen }: StatementValues, order: OrderToWithdraw | null): [name: string, value: string][] {
   return [
     ...(order ? [] : ([['number', number] as [string, string], ['email', email]] satisfies [string, string][])),
@@ -28,7 +28,7 @@ export function valueFields({ number, email, name, message, chosen }: StatementV
   ];
 }
 
-/** The call's input. */
+/** Input of the call. */
 export function statementInput(
   { number, email, name, message, chosen }: StatementValues,
   { order, confirm }: { order: OrderToWithdraw | null; confirm: boolean },

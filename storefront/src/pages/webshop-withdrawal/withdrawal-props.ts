@@ -2,7 +2,7 @@ import type { WithdrawalSummary } from '@vitrina/contract/orders';
 import type { Image } from '@vitrina/contract/products';
 import type { Withdrawal, WithdrawalConfirmation } from '@vitrina/contract/withdrawals';
 
-/** An order as the statement needs it, for any client with its address. */
+/** The data of an order for the statement, for any client with its identifier. */
 export interface OrderToWithdraw {
   identifier: string;
   number: string;
@@ -31,11 +31,11 @@ export interface StatementValues {
   email: string;
   name: string;
   message: string;
-  /** Withdrawn pieces by code, earlier ones and those chosen now; 0: none now. `null`: all. */
+  /** Withdrawn quantities by code, from earlier statements and this one; 0: none now. `null`: the whole order. */
   chosen: Record<string, number> | null;
 }
 
-/** The steps of a withdrawal. `order` is `null` where it is named by number and e-mail, and where a statement that came so is agreed to. */
+/** The steps of a withdrawal. `order` is `null` if it is identified by number and e-mail, and when such a statement is confirmed. */
 export type Props = { order: OrderToWithdraw | null } & (
   | { step: 'agreement'; link: string; confirmation: WithdrawalConfirmation }
   | { step: 'statement'; values: StatementValues; errors: Record<string, string>; problem: string | null }
