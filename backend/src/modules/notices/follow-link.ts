@@ -17,7 +17,7 @@ export const readNotice =
     return view ? ok(view) : fail('error_empty_data');
   };
 
-/** Confirms a notice through the link in its mail. Stopped and sent ones stay so. */
+/** Confirms a notice through the link in its mail. Stopped and sent ones stay unchanged. */
 export const confirmAddress =
   (deps: NoticeDeps) =>
   async (input: Code, context: CallContext): Promise<Outcome<Notice>> => {
@@ -27,7 +27,7 @@ export const confirmAddress =
     return readNotice(deps)(input, context);
   };
 
-/** Ends all notices, of every product, to the address of a mail. */
+/** Ends all notices, for every product, to the address of a mail. */
 export async function stopByCode(db: Db, code: string): Promise<Outcome<Record<string, never>>> {
   const notice = await selectNotice(db, code);
   if (!notice) return fail('error_empty_data');

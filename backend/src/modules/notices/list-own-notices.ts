@@ -10,7 +10,7 @@ import { noticeView } from './notice-view.ts';
 
 const MOST = 20;
 
-/** Notices that the customer waits for, of the account or to its confirmed address. */
+/** The customer's pending notices, of the account or for its confirmed address. */
 export const listOwnNotices =
   (deps: NoticeDeps) =>
   async (_: object, context: CallContext): Promise<Outcome<ReplyOf<typeof notices.mine>>> => {

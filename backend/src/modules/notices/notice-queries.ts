@@ -5,9 +5,9 @@ import type { Db } from '../../db/index.ts';
 
 export interface NoticeRow {
   id: number;
-  /** `null`: of words. */
+  /** `null`: a notice about search words. */
   product_id: number | null;
-  /** `null`: of a product. */
+  /** Search words; `null`: a notice about a product. */
   q: string | null;
   kind: NoticeKind | 'found';
   email: string;
@@ -53,7 +53,7 @@ export async function upsertUnconfirmed(
   return rows[0] as { id: number; asks: number };
 }
 
-/** Keeps a notice to a confirmed address, in place of the one there is. */
+/** Saves a notice for a confirmed address, replacing an existing one. */
 export async function upsertConfirmed(db: Db, { productId, kind, email, userId, lang, targetAmount, seenAmount, code }: NewNotice): Promise<void> {
   await sql`
     insert into notices (product_id, kind, email, user_id, lang, target_amount, seen_amount, code, confirmed_at)
@@ -62,7 +62,7 @@ export async function upsertConfirmed(db: Db, { productId, kind, email, userId, 
       set lang = excluded.lang, target_amount = excluded.target_amount, seen_amount = excluded.seen_amount`.execute(db);
 }
 
-/** Confirms a notice; an earlier confirmed one for the same product ends. */
+/** Confirms a notice; an earlier confirmed one for that product ends. */
 export async function confirmNotice(db: Db, { id, product_id, q, lang, kind, email }: NoticeRow): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`notice:${product_id ?? `${lang} ${q}`}:${kind}:${email}`}))`.execute(db);
   await sql`

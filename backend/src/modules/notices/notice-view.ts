@@ -5,7 +5,7 @@ import { selectProducts } from '../catalogue/index.ts';
 import type { NoticeDeps } from './notice-deps.ts';
 import type { NoticeRow } from './notice-queries.ts';
 
-/** A notice for the holder of its code, without the address. `null`: its product is deleted or hidden. Words are never hidden. */
+/** A notice for the holder of its code, without the address. `null`: its product is deleted or hidden. Notices about search words are never hidden. */
 export async function noticeView(notice: NoticeRow, { db, lang }: Pick<CallContext, 'db' | 'lang'>, { catalogue }: NoticeDeps): Promise<Notice | null> {
   if (notice.product_id === null) return { product: null, q: notice.q, kind: notice.kind, state: stateOf(notice) };
   const [product] = await selectProducts(db, [notice.product_id], { lang, actor: { isStaff: false } });

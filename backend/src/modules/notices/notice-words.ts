@@ -1,5 +1,5 @@
 const MOST_WORDS = 6;
-/** Letters, digits and what stands in names of models; no sign that makes an address or a line. */
+/** Letters, digits and punctuation of model names; no character that forms an address or a new line. */
 const PLAIN = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} +"'°&,/-]{1,59}$/u;
 const TELLING = /\d{5}|(?:\d[\s/-]*){7}|https?|www/i;
 

@@ -208,7 +208,7 @@ describe('telling', () => {
 describe('words that found nothing', () => {
   const askWords = async (q: string, { email = 'ana@example.com', lang = 'si' as LanguageCode, token = '' } = {}) =>
     shop.call(notices.notifyFound, { q, email }, { token: token || (await newGuest(shop)).token, lang });
-  /** A product of that name comes, as when staff save it. */
+  /** Makes a product match the word, with the effects of a save by staff. */
   const arrives = async (word: string) => {
     await sql`update search_documents set terms = terms || ${`\n01${word}`} where lang = 'si' and product_id = ${product.id}::integer`.execute(
       shop.database.db,

@@ -6,7 +6,7 @@ import { subscribeToWords } from './subscribe-to-words.ts';
 import { confirmAddress, readNotice, stopByCode } from './follow-link.ts';
 import type { NoticeDeps } from './notice-deps.ts';
 
-/** One-time notices about a product, or about words that found nothing. */
+/** Routes of one-time notices about a product, or about search words without results. */
 export const noticeRoutes = (deps: NoticeDeps): Binding[] => [
   bind(notices.notify, subscribeToNotice(deps)),
   bind(notices.notifyFound, subscribeToWords(deps)),

@@ -3,12 +3,12 @@ import type { Db } from '../../db/index.ts';
 import { type Catalogue, findsAvailable } from '../catalogue/index.ts';
 import { selectWaitingWords, takeWordNotices } from './word-notice-queries.ts';
 
-/** Different words a round; the others wait for the next. */
+/** Distinct words per run; further ones wait for the next run. */
 const AT_ONCE = 300;
 
 /**
- * Enqueues the mail of each notice whose words find something that can be bought, and marks it as told in the same transaction, once over all processes.
- * Returns the number of mails.
+ * Enqueues the mail of each notice whose words now find a product that can be bought, and marks it as sent in the same transaction, once over all
+ * processes. Returns the number of mails.
  */
 export async function enqueueFoundNotices(db: Db, catalogue: Pick<Catalogue, 'engine' | 'vocabularies' | 'dictionary'>): Promise<number> {
   let mails = 0;

@@ -15,7 +15,7 @@ import { type NewNotice, isConfirmedAddress, upsertUnconfirmed, upsertConfirmed 
 type Input = z.output<typeof notices.notify.input>;
 type Reply = z.input<typeof notices.notify.reply>;
 
-/** Requests one mail about a product. The reply does not say whether the address is known. */
+/** Requests one mail about a product. The reply does not reveal whether the address is known. */
 export const subscribeToNotice =
   (deps: NoticeDeps) =>
   async (input: Input, context: CallContext): Promise<Outcome<Reply>> => {
@@ -53,7 +53,7 @@ export const subscribeToNotice =
     return ok({ state: 'confirm' });
   };
 
-/** A price to wait for lies below today's. */
+/** Validates the request; a target price must be below the current price. */
 function inputErrors({ email, kind }: Input, target: number | null, { amount }: ProductRow): FieldError[] {
   const errors: FieldError[] = [];
   if (!isEmail(email)) errors.push({ field: 'email', label_name: email === '' ? 'error_field_required' : 'error_email_invalid' });

@@ -16,7 +16,7 @@ import { type NewWordNotice, upsertUnconfirmedWords, upsertConfirmedWords } from
 type Input = z.output<typeof notices.notifyFound.input>;
 type Reply = z.input<typeof notices.notifyFound.reply>;
 
-/** Requests one mail when words find something that found nothing. The reply does not say whether the address is known. */
+/** Requests one mail for when a search without results finds something. The reply does not reveal whether the address is known. */
 export const subscribeToWords =
   (deps: NoticeDeps) =>
   async (input: Input, context: CallContext): Promise<Outcome<Reply>> => {

@@ -21,14 +21,14 @@ export async function upsertUnconfirmedWords(db: Db, { q, email, lang, code }: N
   return rows[0] as { id: number; asks: number };
 }
 
-/** Keeps a notice to a confirmed address; one that is there stays. */
+/** Saves a notice for a confirmed address; an existing one stays. */
 export async function upsertConfirmedWords(db: Db, { q, email, userId, lang, code }: NewWordNotice): Promise<void> {
   await sql`
     insert into notices (kind, q, email, user_id, lang, code, confirmed_at) values ('found', ${q}, ${email}, ${userId}::integer, ${lang}, ${code}, now())
     on conflict (lang, q, email) where kind = 'found' and confirmed_at is not null and told_at is null and stopped_at is null do nothing`.execute(db);
 }
 
-/** Words that are waited for, those that wait longest first. */
+/** Words with pending notices, the longest waiting first. */
 export async function selectWaitingWords(db: Db, most: number): Promise<{ lang: LanguageCode; q: string }[]> {
   const { rows } = await sql<{ lang: LanguageCode; q: string }>`
     select lang, q from notices
@@ -37,7 +37,7 @@ export async function selectWaitingWords(db: Db, most: number): Promise<{ lang: 
   return rows;
 }
 
-/** Marks the notices of words as told. Each is given once, over all processes. */
+/** Marks the notices of words as sent and returns them, each once over all processes. */
 export async function takeWordNotices(db: Db, { lang, q }: { lang: LanguageCode; q: string }): Promise<{ id: number; email: string }[]> {
   const { rows } = await sql<{ id: number; email: string }>`
     update notices n set told_at = now()

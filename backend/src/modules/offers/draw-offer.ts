@@ -57,7 +57,7 @@ function drawLines(sheet: Sheet, { lines, currency }: OfferData, words: MailWord
   sheet.rule();
 }
 
-/** Title, and below it the energy class with its scale, the charger, and who else sells it. */
+/** Title, and below it the energy class with its scale, the charger, and another seller's name. */
 function besides({ title, energy, told = [], seller }: OfferData['lines'][number], words: MailWords): string {
   return [title, ...(energy ? [words.say('energy_class_of', { ...energy })] : []), ...told, ...(seller ? [`${words.say('law_seller')}: ${seller}`] : [])].join(
     '\n',

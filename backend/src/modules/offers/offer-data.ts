@@ -14,7 +14,7 @@ export interface OfferData {
   seller: ReturnType<typeof sellerOf>['seller'];
   buyer: { title: string; country: string; vatNumber: string; email: string };
   lines: OfferedLine[];
-  /** Ways of delivery; gross, `null`: not chosen yet. */
+  /** Shipping options; `amount` gross, `null`: not chosen yet. */
   delivery: { titles: string[]; amount: number | null };
   vat: { percent: number; base: number; vat: number }[];
   qty: number;
@@ -27,13 +27,13 @@ interface OfferedLine extends Partial<Beside> {
   code: string;
   title: string;
   qty: number;
-  /** Without VAT, one and all. */
+  /** Net prices of one unit and of the line. */
   unit: number;
   net: number;
   vatPercent: number;
 }
 
-/** What the law wants beside a price on paper too; absent on offers of before, and of services. */
+/** Information that the law requires next to a price, also on paper; absent: an older offer, or a service. */
 interface Beside {
   energy: { class: string; from: string; to: string } | null;
   /** Sentences on its charger. */
@@ -63,7 +63,7 @@ function besideOf({ product }: PricedCart['lines'][number], { catalogue }: CartD
   };
 }
 
-/** The cart on paper: goods and services at what they cost now, without coupons and without a fee of a way to pay. */
+/** Builds the offer from the cart: goods and services at current prices, without coupons and payment fees. */
 export function offerData(priced: PricedCart, { deps, buyer, date, validUntil }: Making): OfferData {
   const { lang, currency, lines, services, parcels, row, vatReason } = priced;
   const settings = deps.catalogue.settings();

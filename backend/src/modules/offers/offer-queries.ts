@@ -22,7 +22,7 @@ interface Whose {
   timeZone: string;
 }
 
-/** Shown at a time. */
+/** Limit of offers returned. */
 const MOST = 200;
 
 /** Returns offers, newest first; those of other owners are treated as missing. */

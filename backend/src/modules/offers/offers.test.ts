@@ -50,7 +50,7 @@ async function buyer() {
   const { membership } = (await as('service')(staffCompanies.decide, { id: one.userId, state: 'approved' })).data;
   return { ...one, companyId: membership.company.id as number };
 }
-/** An offer of three pieces, with the cart emptied afterwards. */
+/** Creates an offer of three units; the cart is empty afterwards. */
 async function offered(one: { token: string; email: string }, qty = 3) {
   await fillCart(office.shop, { productId: product, qty, token: one.token, email: one.email });
   const { offer } = await office.shop.get(offers.make, {}, { token: one.token });
@@ -116,7 +116,7 @@ describe('an offer of a cart', () => {
       expect(refusalOf(await as('service')(staffOffers.ofCompany, { id: one.companyId }))).toBe('404 error_empty_data');
       expect(refusalOf(await as('service')(staffOffers.pdf, { id: one.companyId, offer: offer.id }))).toBe('404 error_empty_data');
     });
-    // Another buyer of the same company has offers of their own.
+    // Another buyer of the company does not see these offers.
     const other = await buyer();
     for (const call of [offers.pdf, offers.order])
       expect(labelOf(await office.shop.call(call as typeof offers.order, { id: offer.id }, { token: other.token }))).toBe('error_empty_data');
@@ -130,7 +130,7 @@ describe('an offer of a cart', () => {
     const { offer } = await office.shop.get(offers.make, {}, { token: one.token });
     const text = (await textOf(`/api/auth/offer-pdf/?id=${offer.id}`, one.token)).replace(/\s+/g, ' ');
     const { rows } = await sql<{ letter: string }>`select law #>> '{energy,class}' as letter from products where code = 'VRH-GREBEN-1'`.execute(db());
-    // Columns stand beside one another, so a sentence is not told in one piece.
+    // True if the text has all words: the columns of the PDF interrupt sentences.
     const isTold = (whole: string) => whole.split(' ').every((word) => text.includes(word));
     for (const told of [
       shippedText('si', 'energy_class_of')

@@ -11,9 +11,9 @@ import { isOverLimit } from '../customers/index.ts';
 import { heldLines, offerData } from './offer-data.ts';
 import { insertOffer, type OfferRow, selectCompany, selectOffers } from './offer-queries.ts';
 
-/** An offer holds so many days after the day it was made. */
+/** Days for which an offer is valid after the day of its creation. */
 export const VALID_DAYS = 14;
-/** Offers of one account a day. */
+/** Limit of offers per account and day. */
 const MOST_A_DAY = 20;
 const DAY_SECONDS = 86_400;
 const DIGITS = 6;
@@ -65,7 +65,7 @@ export const makeOffer =
     return row ? ok({ offer: offerView(row) }) : fail('error_forbidden');
   };
 
-/** Puts the offer's products in the cart at its prices; what else is in the cart stays. */
+/** Puts the offer's products in the cart at its prices; other items in the cart stay. */
 export const orderOffer =
   (deps: CartDeps) =>
   async ({ id }: { id: number }, context: CallContext): Promise<Outcome<{ cart: Cart }>> => {

@@ -16,8 +16,8 @@ interface Row {
 }
 
 /**
- * Returns prices by coupons open to the public, with the lowest price of the thirty days before the coupon began
- * (directive 98/6, article 6a); of a coupon that runs for longer, of the last thirty days.
+ * Returns prices with public coupons, with the lowest price of the thirty days before the coupon began (directive 98/6, article 6a); for a coupon
+ * that runs longer, of the last thirty days.
  */
 async function selectCouponPrices(db: Db, ids: readonly number[], market: LanguageCode): Promise<Row[]> {
   const { rows } = await sql<Row>`

@@ -13,20 +13,20 @@ export interface CouponRow {
   minimums: Partial<Record<CurrencyCode, number>>;
   titles: Texts;
   ends_at: Date | null;
-  /** Begun and not over, by the database's clock. */
+  /** True if started and not ended, by the database's clock. */
   in_time: boolean;
   limit_total: number | null;
   limit_customer: number | null;
   redeemed: number;
   user_id: number | null;
   active: boolean;
-  /** Its worth was paid for: a means of payment, not a discount. */
+  /** True if the coupon was paid for: a means of payment, not a discount. */
   paid: boolean;
-  /** Redemptions of the customer asked about. */
+  /** Number of redemptions by the given customer. */
   used: number;
 }
 
-/** `keys`: all names the customer may have redeemed under: id of the account, addresses. */
+/** `keys`: all keys under which the customer may have redeemed coupons: id of the account, addresses. */
 const columns = (keys: readonly string[]) => sql`
   c.id, c.code, c.kind, c.percent, c.amounts, c.minimums, c.titles, c.ends_at, c.limit_total, c.limit_customer, c.redeemed, c.user_id, c.active, c.paid,
   (c.starts_at is null or c.starts_at <= now()) and (c.ends_at is null or c.ends_at > now()) as in_time,

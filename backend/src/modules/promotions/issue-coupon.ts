@@ -11,28 +11,28 @@ export interface IssuedCoupon {
   amounts: Partial<Record<CurrencyCode, number>>;
   minimums: Partial<Record<CurrencyCode, number>>;
   titles: Texts;
-  /** Days for which it is good. */
+  /** Validity in days. */
   days: number;
   /** Restricts use to this customer; `null`: every holder of the code. */
   userId: number | null;
 }
 
-/** A purchase must exceed a coupon that counts as payment by this amount, minor units: a payment stays, which refunds are booked on. */
+/** A purchase must exceed a coupon that counts as payment by this amount, minor units, so that there is a payment on which refunds are booked. */
 export const PAID_MARGIN = 100;
 
 /** Characters of codes, without letters and digits that are easily confused. */
 const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** `WIN-7KQM-X2PD-HT9R`: 60 random bits, far more than the tries that are allowed could guess. */
+/** `WIN-7KQM-X2PD-HT9R`: 60 random bits, far too many to guess within the allowed attempts. */
 const newCode = (prefix: string): string =>
   [prefix, ...[0, 1, 2].map(() => Array.from({ length: 4 }, () => SIGNS[randomInt(SIGNS.length)]).join(''))].join('-');
 
-/** Makes a coupon of its own that is redeemed once; gives its code. */
+/** Creates an individual coupon that can be redeemed once; returns its code. */
 export const issueCoupon = async (db: Db, coupon: IssuedCoupon): Promise<string> => (await insertIssued(db, coupon, { prefix: 'WIN', isPaid: false })).code;
 
 /**
- * Issues a coupon whose worth its holder has paid for, by a device in trade: a means of payment, not a discount. VAT is owed on the whole
- * price, and what was paid with it comes back as such a coupon. It is good for a purchase above its worth, so that none of it is lost.
+ * Issues a coupon that its holder has paid for, by a traded-in device: a means of payment, not a discount. VAT is owed on the whole price, and
+ * refunds of its amount are issued as such a coupon. It requires a purchase above its value, so that none of it is lost.
  */
 export const issuePaidCoupon = (
   db: Db,

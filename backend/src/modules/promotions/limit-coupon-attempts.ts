@@ -5,7 +5,7 @@ import { isOverLimit, limitsOfAddress, undoAttempts } from '../customers/index.t
 const TRIES = 10;
 const WINDOW_SECONDS = 60;
 
-/** Counts a try at a coupon code by token and by address: codes must not be guessed. `takeBack` is for tries that were right. */
+/** Counts an attempt at a coupon code by token and by address: codes must not be guessed. `takeBack` undoes the count for valid codes. */
 export async function limitCouponAttempts({
   db,
   actor,

@@ -33,7 +33,7 @@ const byCoupon = async (id: number) =>
     await sql<{ amount: number }>`
       select amount from price_history where product_id = ${id} and market = 'si' and audience = 'coupon' order by valid_from`.execute(database.db)
   ).rows.map(({ amount }) => amount);
-/** Products that never cost less than the sums of these tests, each taken once. */
+/** Products that never cost less than the amounts of these tests, each used once. */
 const taken = new Set<number>();
 async function productAt(amount: number): Promise<number> {
   const { rows } = await sql<{ id: number }>`

@@ -3,8 +3,8 @@ import type { Db } from '../../db/index.ts';
 import { PAID_MARGIN } from './issue-coupon.ts';
 
 /**
- * Redeems coupons in the order's transaction. `false`: a coupon has no redemptions left, in all or for this customer; then roll the
- * transaction back. Row locks serialise orders with the same coupon.
+ * Redeems coupons in the order's transaction. False: a coupon has no redemptions left, in total or for this customer; then roll the transaction
+ * back. Row locks serialise orders with an equal coupon.
  */
 export async function redeemCoupons(
   db: Db,
@@ -16,7 +16,7 @@ export async function redeemCoupons(
       where id = ${id}::integer and active and (limit_total is null or redeemed < limit_total) and (ends_at is null or ends_at > now())
       returning id`.execute(db);
     if (rows.length === 0) return false;
-    // Counted after the lock, so that a waiting transaction sees the one before it.
+    // Counted while the lock is held, so that a waiting transaction sees the previous one.
     const { rows: used } = await sql<{ over: boolean }>`
       select c.limit_customer is not null and count(r.order_id) >= c.limit_customer as over
       from coupons c left join coupon_redemptions r on r.coupon_id = c.id and r.customer_key = ${customerKey} and not r.returned
@@ -28,8 +28,8 @@ export async function redeemCoupons(
 }
 
 /**
- * Releases the redemptions of a cancelled order; repeated calls do nothing. A coupon that counts as payment comes back without what
- * refunds of the order gave back of it, and for two months at least.
+ * Releases the redemptions of a cancelled order; idempotent. A coupon that counts as payment is reissued without what refunds of the order returned
+ * of it, and valid for at least two months.
  */
 export async function releaseCoupons(db: Db, orderId: number): Promise<void> {
   await sql`

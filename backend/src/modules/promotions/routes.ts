@@ -7,7 +7,7 @@ import { listCouponPrices } from './coupon-prices.ts';
 import { saveCoupon } from './save-coupon.ts';
 import { listMyCoupons } from './list-my-coupons.ts';
 
-/** Saved coupons of a customer. */
+/** Routes of coupons saved by a customer. */
 export const promotionRoutes = (): Binding[] => [
   bind(catalogue.couponPrices, listCouponPrices),
   bind(webshopCart.myCoupons, listMyCoupons),

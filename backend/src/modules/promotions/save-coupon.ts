@@ -10,7 +10,7 @@ import { limitCouponAttempts } from './limit-coupon-attempts.ts';
 
 type Input = Omit<z.output<typeof webshopCart.addMyCoupon.input>, 'all'>;
 
-/** Saves a coupon for later, once for each Idempotency-Key. Unknown, ended and other customers' codes get the same label. */
+/** Saves a coupon for later, once per Idempotency-Key. Unknown, ended and other customers' codes get one label. */
 export async function saveCoupon(input: Input, context: CallContext): Promise<Outcome<Record<string, never>>> {
   const { db, actor } = context;
   if (actor.userId === null) return fail('error_unauthorized');

@@ -15,11 +15,11 @@ export interface CouponInput {
   ends_at: string | null;
   limit_total: number | null;
   limit_customer: number | null;
-  /** `false`: not taken any more. */
+  /** False: no longer accepted. */
   active?: boolean;
 }
 
-/** Writes coupons by code; how often one was redeemed stays, and no limit is below it. */
+/** Saves coupons by code; the number of redemptions stays, and no limit is set below it. */
 export async function saveCoupons(db: Db, coupons: readonly CouponInput[]): Promise<void> {
   await sql`
     insert into coupons (code, kind, percent, amounts, minimums, titles, starts_at, ends_at, limit_total, limit_customer, active)
@@ -31,6 +31,6 @@ export async function saveCoupons(db: Db, coupons: readonly CouponInput[]): Prom
       limit_customer = excluded.limit_customer, active = excluded.active`.execute(db);
 }
 
-/** Carts and orders name them, so they are switched off. */
+/** Disables coupons instead of deleting them, as carts and orders reference them. */
 export const hideCoupons = async (db: Db, codes: readonly string[]): Promise<void> =>
   void (await sql`update coupons set active = false where code = any(${[...codes]}::text[])`.execute(db));

@@ -4,13 +4,13 @@ import { addHits, type Hits } from './redirect-queries.ts';
 const FLUSH_MS = 10_000;
 
 export interface HitCounter {
-  /** Notes that these rules were followed, by their ids. */
+  /** Counts a hit for each of these rule ids. */
   count: (rules: readonly number[]) => void;
-  /** Writes what is counted and ends. */
+  /** Writes the counts and stops. */
   close: () => Promise<void>;
 }
 
-/** Counts in memory how often rules are followed and adds it to the database every ten seconds: no request waits for a write. */
+/** Counts hits of rules in memory and adds them to the database every ten seconds: no request waits for a write. */
 export function createHitCounter({ db, logError }: { db: Db; logError: (message: string, error: unknown) => void }): HitCounter {
   let hits = new Map<number, Hits>();
   const note = (id: number, count: number, at: number): void => {
@@ -27,7 +27,7 @@ export function createHitCounter({ db, logError }: { db: Db; logError: (message:
         [...counted.values()].sort((a, b) => a.id - b.id),
       );
     } catch (error) {
-      // Kept for the next write; their number is that of the rules.
+      // Kept for the next write; there are at most as many as rules.
       for (const { id, count, at } of counted.values()) note(id, count, at);
       logError('followed redirects could not be counted', error);
     }

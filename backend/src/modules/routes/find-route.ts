@@ -5,7 +5,7 @@ import type { CallContext } from '../../http/context.ts';
 import { type RouteDeps, servedTo } from './list-routes.ts';
 import { selectRoute } from './route-queries.ts';
 
-/** The route of one path, with its language's prefix or without; `null`: there is none that the caller may know. */
+/** The route of one path, with or without its language prefix; `null`: none that the caller may see. */
 export async function findRoute({ slug, lang }: InputOf<typeof site.pages>, context: CallContext, deps: RouteDeps): Promise<Route | null> {
   const bare = slug.replace(/^\/+|\/+$/g, '');
   const rest = bare && `${bare}/`;

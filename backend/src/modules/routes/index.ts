@@ -1,4 +1,4 @@
-/** Addresses of pages, and redirect rules. Public entry point of the module. */
+/** URLs of pages, and redirect rules. Public entry point of the module. */
 import { staffRedirects } from '@vitrina/contract/redirects';
 import { type Route, site } from '@vitrina/contract/site';
 import { type Binding, bind } from '../../http/bind.ts';

@@ -5,12 +5,12 @@ import { parseNewsletterPath, parseProductPath, parseTagPath } from '@vitrina/co
 import type { Db } from '../../db/index.ts';
 import type { SiteConfig } from '../../site-config.ts';
 
-/** Pages that stand in no table (specification, section 2). */
+/** Pages outside the route table (specification, section 2). */
 const FIXED = /^\/(?:404|compare|p\/[^/]+|webshop\/print-payment-transfer)\/$/;
-/** Answered before any page. */
+/** Paths of files, served before any page. */
 const FILES = /^\/(?:(?:_data|_labels|_build|assets|thumbs)\/|robots\.txt\/$|sitemap[\w-]*\.xml\/$)/;
 
-/** Tells addresses of pages from others: those of the route table, and shapes that carry an id. */
+/** Returns whether a path is a page's URL: those of the route table, and patterns with an id. */
 export async function loadPageAddresses(db: Db, { defaultLanguage }: Pick<SiteConfig, 'defaultLanguage'>): Promise<(path: string) => boolean> {
   const { rows } = await sql<{ path: string }>`select path from routes`.execute(db);
   const paths = new Set(rows.map((row) => row.path));
@@ -20,6 +20,6 @@ export async function loadPageAddresses(db: Db, { defaultLanguage }: Pick<SiteCo
   };
 }
 
-/** Addresses that no rule is looked up for. */
+/** Paths for which no rule is looked up. */
 export const isIgnored = (path: string, { defaultLanguage, addresses }: Pick<SiteConfig, 'defaultLanguage' | 'addresses'>): boolean =>
   isProbe(path, addresses.ignoredUrls) || isBlocked(splitLanguage(path, defaultLanguage).rest) || FILES.test(path);

@@ -7,13 +7,13 @@ import { selectRoutes, type StoredRoute } from './route-queries.ts';
 
 export interface RouteDeps {
   site: Pick<SiteConfig, 'checkout' | 'enabledLanguages' | 'multilanguage' | 'defaultLanguage' | 'publicUrl' | 'literal'>;
-  /** Keys of pages that only staff see, by the rules of those whose pages they are. */
+  /** Keys of pages that only staff see, as decided by the modules that own the pages. */
   hiddenPages: (db: Db) => Promise<string[]>;
-  /** Returns which of the named products, codes in lower case, only staff see. */
+  /** Returns which of these products only staff see; `codes` in lower case. */
   hiddenProducts: (db: Db, named: { ids: readonly number[]; codes: readonly string[] }) => Promise<{ id: number; code: string }[]>;
 }
 
-/** The route table as this shop has it and as the caller may see it. */
+/** The shop's route table, as far as the caller may see it. */
 export async function listRoutes(context: Pick<CallContext, 'db' | 'actor'>, deps: RouteDeps): Promise<Route[]> {
   const [routes, served] = await Promise.all([selectRoutes(context.db), servedTo(context, deps)]);
   return routes.flatMap((route) => served(route) ?? []);
@@ -25,7 +25,7 @@ export async function servedTo({ db, actor }: Pick<CallContext, 'db' | 'actor'>,
   return ({ page_key, ...route }) => (hidden.has(page_key) ? null : servedRoute(route, deps.site));
 }
 
-/** A route as this shop has it. `null`: a step of the checkout that is switched off, or a language that the shop does not speak. */
+/** A route as this shop serves it. `null`: a disabled step of the checkout, or a language that the shop does not have. */
 function servedRoute(route: Route, { checkout, ...site }: RouteDeps['site']): Route | null {
   const isOn: Readonly<Record<string, boolean>> = checkout.steps;
   if ((route.controller === 'webshop' && isOn[route.action] === false) || !site.enabledLanguages.includes(route.lang)) return null;

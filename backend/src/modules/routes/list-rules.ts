@@ -9,17 +9,17 @@ import { keyOf, type NamedAddress, namedAddress } from './named-address.ts';
 import { type RedirectRow, selectRedirects } from './redirect-queries.ts';
 import { selectPaths } from './route-queries.ts';
 
-/** Ends with every change of what may be seen: pages by `routes`, products by `listed`. */
+/** Invalidated by every change of visibility: pages by `routes`, products by `listed`. */
 const TAGS = ['redirects', 'routes', 'listed'];
 
 interface NamedRule {
   rule: RedirectRow;
-  /** `null`: a pattern names no page, it takes many addresses. */
+  /** `null`: the path has a pattern, which matches many paths and names no page. */
   old: NamedAddress | null;
   to: NamedAddress | null;
 }
 
-/** The rules in force. Guests get none that names the address of what only staff see, by one step or several: for them it leads nowhere. */
+/** The rules in force. Guests get none that contains the URL of content visible to staff only, directly or through other rules: for them it leads nowhere. */
 export async function listRules({ db, actor }: Pick<CallContext, 'db' | 'actor'>, deps: RouteDeps): Promise<Outcome<ReplyOf<typeof site.redirects>>> {
   const rules = await selectRedirects(db);
   if (actor.isStaff) return ok({ items: rules }, TAGS);
@@ -33,7 +33,7 @@ export async function listRules({ db, actor }: Pick<CallContext, 'db' | 'actor'>
   return ok({ items: named.filter(({ old, to }) => !isHidden(old) && !isHidden(to)).map(({ rule }) => rule) }, TAGS);
 }
 
-/** Addresses of what only staff see, and old ones that lead there. What is shown at an address is never taken for hidden. */
+/** URLs of content visible to staff only, and old URLs that redirect there. A URL with a visible page never counts as hidden. */
 async function hiddenAddresses(db: Db, named: readonly NamedRule[], { hiddenPages, hiddenProducts }: RouteDeps): Promise<ReadonlySet<string>> {
   const addresses = named.flatMap(({ old, to }) => [old ?? [], to ?? []].flat());
   const [paths, keys, products] = await Promise.all([
@@ -48,7 +48,7 @@ async function hiddenAddresses(db: Db, named: readonly NamedRule[], { hiddenPage
   const [notShown, shown] = [true, false].map((isHidden) => new Set(paths.filter(({ page_key }) => pages.has(page_key) === isHidden).map(({ path }) => path)));
   const hidden = new Set([...(notShown as Set<string>), ...products.flatMap(({ id, code }) => [`product:${id}`, `code:${code.toLowerCase()}`])]);
   const leading = Map.groupBy(named, ({ to }) => (to === null ? '' : keyOf(to)));
-  // Iterating a set includes elements added on the way.
+  // Iterating a set includes elements added during the loop.
   for (const address of hidden) for (const { old } of leading.get(address) ?? []) if (old?.kind === 'path' && !shown?.has(old.path)) hidden.add(old.path);
   return hidden;
 }

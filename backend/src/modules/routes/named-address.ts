@@ -3,14 +3,14 @@ import { parseProductPath } from '@vitrina/contract/values/page-path';
 import { readable } from '@vitrina/contract/values/redirects';
 import type { SiteConfig } from '../../site-config.ts';
 
-/** Address of this site in normal form, so that its spellings compare as equal. */
+/** URL of this site in normal form, so that its spellings compare as equal. */
 export type NamedAddress = { kind: 'path'; path: string } | { kind: 'product'; id: number } | { kind: 'code'; code: string };
 
 type Site = Pick<SiteConfig, 'defaultLanguage' | 'publicUrl'>;
 
 /**
- * The page that an old or new path of a rule names; `null` where it is another host's. Of a path with patterns or back-references
- * it is what stands before the first of them: `/old-category/` of `/old-category/(1)`.
+ * The page that an old or new path of a rule names; `null`: on another host. For a path with patterns or back-references, the part before the first
+ * of them: `/old-category/` of `/old-category/(1)`.
  */
 export function namedAddress(given: string, { defaultLanguage, publicUrl }: Site): NamedAddress | null {
   const own = ownPart(given.trim(), publicUrl);
@@ -25,11 +25,11 @@ export function namedAddress(given: string, { defaultLanguage, publicUrl }: Site
   return code ? { kind: 'code', code } : { kind: 'path', path: redundant || lang === defaultLanguage ? rest : `/${lang}${rest}` };
 }
 
-/** One text for each. */
+/** Unique key of an address. */
 export const keyOf = (address: NamedAddress): string =>
   address.kind === 'path' ? address.path : address.kind === 'product' ? `product:${address.id}` : `code:${address.code}`;
 
-/** Path and what follows it up to a query; `null`: another host's, or no path. */
+/** Path without host and query; `null`: on another host, or no path. */
 function ownPart(target: string, publicUrl: string): string | null {
   const host = publicUrl.replace(/^https?:/, '');
   const origin = ['{host}', publicUrl, host].find((one) => target === one || target.startsWith(`${one}/`));

@@ -4,14 +4,14 @@ import type { Db } from '../../db/index.ts';
 import { deleteRedirectsOf, leadRulesOn } from './redirect-queries.ts';
 
 export interface AddressChange {
-  /** Paths with language prefix and slash. */
+  /** Paths with language prefix and trailing slash. */
   from: string;
   to: string;
 }
 
 /**
- * Redirects old addresses permanently (301) to new ones. All changes apply together, so two pages may swap addresses. Rules to an old address
- * are updated, and an address with a page has no rule, so there is no loop. Repeating the changes changes nothing.
+ * Redirects old URLs permanently (301) to new ones. All changes apply together, so two pages may swap URLs. Rules to an old URL are updated, and a
+ * URL with a page has no rule, so there is no loop. Idempotent.
  */
 export async function recordRedirects(db: Db, changes: readonly AddressChange[]): Promise<void> {
   const moved = changes.filter(({ from, to }) => from !== to);
@@ -28,12 +28,12 @@ export async function recordRedirects(db: Db, changes: readonly AddressChange[])
   });
 }
 
-/** Rules are checked against each other: one writer after the other. Following them goes on. */
+/** Serialises writers, as rules are validated against each other; readers are not blocked. */
 export const lockRedirects = async (db: Db): Promise<void> => void (await sql`select pg_advisory_xact_lock(hashtext('redirects'))`.execute(db));
 
 const inTransaction = (db: Db, work: (db: Db) => Promise<void>): Promise<void> => (db.isTransaction ? work(db) : db.transaction().execute(work));
 
-/** An address that another page has now is that page's. */
+/** A URL that another page has now stays that page's. */
 const insertRecorded = async (db: Db, changes: readonly AddressChange[]): Promise<void> =>
   void (await sql`
     insert into redirects (old_path, new_path, type, recorded)

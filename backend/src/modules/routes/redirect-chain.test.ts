@@ -12,7 +12,7 @@ const rules = (...lines: string[]) =>
 const isPage = (path: string) => path.startsWith('/page/');
 const circle = (oldPath: string, ...lines: string[]) => redirectsInCircle(oldPath, rules(...lines), isPage);
 const end = (newPath: string, ...lines: string[]) => endOfChain(newPath, rules(...lines), isPage);
-/** A chain of so many steps: /1/ to /2/ and so on. */
+/** A chain of this many steps: /1/ to /2/ and so on. */
 const chain = (steps: number) => Array.from({ length: steps }, (_, i) => `/${i + 1}/ /${i + 2}/`);
 
 describe('rules that lead in a circle', () => {

@@ -1,9 +1,9 @@
 import { isExternal, patternsIn, type Redirects } from '@vitrina/contract/values/redirects';
 
-/** Steps above any sensible chain of rules. */
+/** More steps than any sensible chain of rules. */
 const MAX_STEPS = 10;
 
-/** Samples that replace a pattern when a rule is tried: the shortest match, then longer texts. */
+/** Samples that replace a pattern when a rule is tested: the shortest match, then longer texts. */
 const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   '(slug+)': ['a', 'old-name', 'name-2'],
   '(slug*)': ['', 'old-name', 'name-2'],
@@ -13,7 +13,7 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   '(.*)': ['', 'old-name/', 'a/b/c/'],
 };
 
-/** Addresses that an old path stands for. */
+/** Sample paths that an old path matches. */
 function samplesOf(oldPath: string): string[] {
   const patterns = patternsIn(oldPath);
   if (patterns.length === 0) return [oldPath];
@@ -25,7 +25,7 @@ function samplesOf(oldPath: string): string[] {
 
 export const withoutQuery = (target: string): string => target.split(/[?#]/)[0] as string;
 
-/** True if the old path redirects in a circle or endlessly. `isPage`: pages need no rule. */
+/** True if the old path redirects in a circle or endlessly. `isPage`: paths of pages, which no rule applies to. */
 export const redirectsInCircle = (oldPath: string, redirects: Redirects, isPage: (path: string) => boolean): boolean =>
   samplesOf(oldPath).some((path) => {
     const seen = new Set<string>();
@@ -41,14 +41,14 @@ export const redirectsInCircle = (oldPath: string, redirects: Redirects, isPage:
     return false;
   });
 
-/** The path of ours that a target names; `null` where it names none. */
+/** The path of this site that a target names; `null`: none. */
 function ownTarget(target: string): string | null {
   const path = withoutQuery(target.replace(/^\{host\}/, '')) || '/';
   if (!path.startsWith('/') || path.startsWith('//')) return null;
   return path.endsWith('/') ? path : `${path}/`;
 }
 
-/** Final target of a literal path by permanent rules. A query is kept; where both have one, the chain ends. */
+/** Final target of a literal path by permanent rules. A query is kept; if both the path and a target have one, the chain ends. */
 export function endOfChain(newPath: string, redirects: Redirects, isPage: (path: string) => boolean): string {
   let here = newPath;
   for (let step = 0; step < MAX_STEPS; step += 1) {

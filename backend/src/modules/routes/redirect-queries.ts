@@ -9,7 +9,7 @@ export interface RedirectRow {
   type: number;
 }
 
-/** All rules in order of evaluation: at equal position literal addresses before patterns. */
+/** All rules in order of evaluation: at equal position, literal paths before patterns. */
 export async function selectRedirects(db: Db): Promise<RedirectRow[]> {
   const { rows } = await sql<RedirectRow>`select id, old_path, new_path, type from redirects order by ${IN_ORDER}`.execute(db);
   return rows;
@@ -29,7 +29,7 @@ const ORDER = {
 } satisfies Record<RedirectSort, unknown>;
 const COLUMNS = sql`id, old_path, new_path, type, position, recorded, hits, to_json(last_hit_at) as last_hit_at`;
 
-/** A page of the rules that have `q` in one of their paths, and how many there are. */
+/** A page of the rules that contain `q` in one of their paths, and the total. */
 export async function selectRedirectPage(
   db: Db,
   { q = '', sort, page }: { q?: string | undefined; sort: RedirectSort; page: number },
@@ -64,18 +64,18 @@ export async function updateRedirect(db: Db, id: number, { old_path, new_path, t
 
 export const deleteRedirect = async (db: Db, id: number): Promise<void> => void (await sql`delete from redirects where id = ${id}`.execute(db));
 
-/** An address that has become a page's needs no rule. */
+/** Deletes the rules of paths that now belong to a page. */
 export const deleteRedirectsOf = async (db: Db, paths: readonly string[]): Promise<void> =>
   void (await sql`delete from redirects where old_path = any(${paths}::text[])`.execute(db));
 
-/** Redirects that point to an old address, with or without a query, are pointed to its new one. */
+/** Points redirects to an old URL, with or without a query, to its new one. */
 export const leadRulesOn = async (db: Db, changes: readonly { from: string; to: string }[]): Promise<void> =>
   void (await sql`
     update redirects r set new_path = c.to || substr(r.new_path, length(c.from) + 1)
     from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c("from" text, "to" text)
     where split_part(split_part(r.new_path, '#', 1), '?', 1) = c.from`.execute(db));
 
-/** Writes the audit log of a rule; `before` or `after` is absent where there was none. */
+/** Writes a rule's change to the audit log; `before` or `after` is absent if there was none. */
 export async function insertChange(db: Db, { userId, before, after }: { userId: number | null; before?: StaffRedirect; after?: StaffRedirect }): Promise<void> {
   const json = (rule: StaffRedirect | undefined) => (rule ? JSON.stringify(written(rule)) : null);
   await sql`insert into redirect_changes (user_id, before, after) values (${userId}, ${json(before)}::jsonb, ${json(after)}::jsonb)`.execute(db);
@@ -90,7 +90,7 @@ export interface Hits {
   at: number;
 }
 
-/** Adds to the counters of rules; one that has ended meanwhile is left out. */
+/** Adds to the hit counts of rules; deleted rules are skipped. */
 export const addHits = async (db: Db, hits: readonly Hits[]): Promise<void> =>
   void (await sql`
     update redirects r set hits = r.hits + h.count, last_hit_at = greatest(r.last_hit_at, to_timestamp(h.at / 1000.0))

@@ -15,7 +15,7 @@ export interface RouteRow {
   content_type: string;
   content_id: number | null;
   slug: string | null;
-  /** Equal for a page in all languages: `category:12`. */
+  /** Key of the page, equal in all languages: `category:12`. */
   page_key: string;
 }
 
@@ -27,44 +27,41 @@ const SELECT = sql`
     (select jsonb_object_agg(o.lang, o.path) from routes o where o.page_key = r.page_key) as urls
   from routes r`;
 
-/** True if any page has an address. */
+/** True if any page has a route. */
 export async function hasRoutes(db: Db): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`select exists (select from routes) as has`.execute(db);
   return rows[0]?.has ?? false;
 }
 
 /**
- * All routes, with the addresses of each page in other languages as `urls`. Read a page at a time, one object for all its languages: a table of ten
- * thousand brands is ten times as many routes. A page's routes stand together, and so pack into a quarter of what they take apart.
+ * All routes, with the URLs of each page in other languages as `urls`. Read by page, with one object for all its languages: ten thousand brands
+ * have ten times as many routes. Adjacent routes of a page take a quarter of the memory.
  */
 export async function selectRoutes(db: Db): Promise<StoredRoute[]> {
   const { rows } = await sql<Omit<StoredRoute, 'path' | 'lang'>>`
     select page_key, controller, action, template, content_type, content_id, slug, jsonb_object_agg(lang, path) as urls
     from routes group by page_key, controller, action, template, content_type, content_id, slug order by page_key`.execute(db);
   const pages = new Map<string, StoredRoute['urls']>();
-  // A page may have a slug of its own in each language.
+  // A page may have a different slug in each language.
   for (const { page_key, urls } of rows) pages.set(page_key, Object.assign(pages.get(page_key) ?? {}, urls));
   return rows.flatMap(({ urls: own, ...page }) =>
     Object.entries(own).map(([lang, path]) => ({ ...page, path, lang: lang as LanguageCode, urls: pages.get(page.page_key) as StoredRoute['urls'] })),
   );
 }
 
-/** Every path with the page that it is, as it is compared with others: in small letters. */
+/** Every path with its page, in lower case for comparison. */
 export async function selectPaths(db: Db): Promise<{ path: string; page_key: string }[]> {
   const { rows } = await sql<{ path: string; page_key: string }>`select lower(path) as path, page_key from routes`.execute(db);
   return rows;
 }
 
-/** One route by its path with prefix and slash. */
+/** One route by its path with prefix and trailing slash. */
 export async function selectRoute(db: Db, path: string): Promise<StoredRoute | null> {
   const { rows } = await sql<StoredRoute>`${SELECT} where r.path = ${path}`.execute(db);
   return rows[0] ?? null;
 }
 
-/**
- * Saves routes, replacing rows with equal `page_key` and language. A taken path stays with its page. A page's old address redirects to the new
- * one.
- */
+/** Saves routes, replacing rows with equal `page_key` and language. A path that is taken stays with its page. A page's old URL redirects to the new one. */
 export async function saveRoutes(db: Db, rows: readonly RouteRow[]): Promise<void> {
   if (rows.length === 0) return;
   const json = JSON.stringify(rows);

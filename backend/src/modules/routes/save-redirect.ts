@@ -16,8 +16,8 @@ type Input = z.output<typeof staffRedirects.save.input>;
 export type RedirectConfig = Pick<SiteConfig, 'defaultLanguage' | 'addresses'>;
 
 /**
- * Writes a rule of staff. Every problem is named by its field and nothing is written then. Where the rule leads on to another
- * one for good, and where others lead to it, the visitor is spared the steps between.
+ * Saves a rule of staff. Every problem is reported by its field, and then nothing is written. If the rule's target has a permanent rule, or other
+ * rules lead to this one, they are shortened to the final target, so that visitors are redirected once.
  */
 export const saveRedirect = async (input: Input, { db, actor }: CallContext, config: RedirectConfig): Promise<Outcome<StaffRedirect>> =>
   db.transaction().execute(async (db) => {
@@ -40,7 +40,7 @@ export const saveRedirect = async (input: Input, { db, actor }: CallContext, con
   });
 
 const isForGood = ({ type }: WrittenRedirect): boolean => type === 301 || type === 308;
-/** One address that leads to one address. */
+/** True for a rule from one path to one path, without patterns. */
 const isLiteral = ({ old_path, new_path }: WrittenRedirect): boolean => patternsIn(old_path).length === 0 && !hasBackReference(new_path);
 
 interface Checked {
@@ -49,7 +49,7 @@ interface Checked {
   config: RedirectConfig;
 }
 
-/** The rule as it is to be written, its chain shortened; else every problem. */
+/** Returns the rule to save with its chain shortened, or every problem. */
 async function checkRule(db: Db, { rule, others, config }: Checked): Promise<Outcome<WrittenRedirect>> {
   const isPage = await loadPageAddresses(db, config);
   const errors: FieldError[] = [];
@@ -66,7 +66,7 @@ async function checkRule(db: Db, { rule, others, config }: Checked): Promise<Out
   return ok(end.length > 2048 || problemOfNewPath(end, 0) ? rule : { ...rule, new_path: end });
 }
 
-/** Sorts rules as they are tried; a new one comes after those of its kind. */
+/** Sorts rules in order of evaluation; a new one comes after those of its kind. */
 const inOrder = (rules: readonly (WrittenRedirect & { id?: number })[]): typeof rules =>
   rules.toSorted((a, b) => a.position - b.position || patternRank(a) - patternRank(b) || (a.id ?? Infinity) - (b.id ?? Infinity));
 const patternRank = ({ old_path }: WrittenRedirect): number => (patternsIn(old_path).length > 0 ? 1 : 0);

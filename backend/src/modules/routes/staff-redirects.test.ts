@@ -21,7 +21,7 @@ type Rule = InputOf<typeof staffRedirects.save>;
 const save = (rule: Rule) => shop.get(staffRedirects.save, rule, { token });
 const list = (input: InputOf<typeof staffRedirects.list> = {}) => shop.get(staffRedirects.list, input, { token });
 const rules = async () => (await shop.get(site.redirects, {}, { token })).items.map(({ old_path, new_path, type }) => `${old_path} ${new_path} ${type}`);
-/** The problems of a refused rule, by field; with the proof that nothing was changed. */
+/** Returns the problems of a refused rule by field; expects that nothing was changed. */
 async function problems(rule: Rule): Promise<Record<string, string>> {
   const before = await rules();
   const reply = await shop.call(staffRedirects.save, rule, { token });

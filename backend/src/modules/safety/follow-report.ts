@@ -10,7 +10,7 @@ export async function readReport({ code }: { code: string }, { db }: CallContext
   return report ? ok(reportView(report, new Date())) : fail('error_empty_data');
 }
 
-/** Asks once for a decision to be looked at again; a repeated one changes nothing. */
+/** Appeals against a decision once; a repeated appeal changes nothing. */
 export async function appealReport({ code, message }: { code: string; message: string }, { db }: CallContext): Promise<Outcome<ReportState>> {
   return db.transaction().execute(async (db) => {
     const report = await lockReport(db, { code });

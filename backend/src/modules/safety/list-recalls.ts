@@ -7,7 +7,7 @@ import type { SafetyDeps } from './safety-deps.ts';
 
 type Reply = Promise<Outcome<{ items: Recall[] }>>;
 
-/** All recalls, those that ended too: the products are still out there. */
+/** All recalls, including ended ones: the products are still in use. */
 export const listRecalls =
   ({ site }: SafetyDeps) =>
   async (_: object, { db, lang }: CallContext): Reply => {

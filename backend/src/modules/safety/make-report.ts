@@ -51,7 +51,7 @@ export async function makeReport(input: Input, context: CallContext): Promise<Ou
   return ok({ number: reportNumber(id), code });
 }
 
-/** Abuse of children may be reported without a name (regulation 2022/2065, article 16 (2) (c)). */
+/** Validates a report. Child sexual abuse may be reported without a name (regulation 2022/2065, article 16 (2) (c)). */
 function problemsOf({ ground, message, name, email, good_faith, address, subject }: Input): FieldError[] {
   const mayHide = ground === 'child_abuse';
   const missing = (field: string): FieldError => ({ field, label_name: 'error_field_required' });
@@ -77,5 +77,5 @@ function problemsOf({ ground, message, name, email, good_faith, address, subject
   ];
 }
 
-/** A path of this shop, or its whole address; nothing that leads elsewhere is shown to staff as a link. */
+/** True for a path or absolute URL of this shop; staff are never shown links to other sites. */
 const isOwnPath = (address: string): boolean => /^(?:https?:\/\/[\w.:-]+)?\/(?!\/)[^\s<>"\\]*$/.test(address);

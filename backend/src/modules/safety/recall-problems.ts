@@ -23,5 +23,5 @@ export function problemsOf(input: RecallInput & { one_remedy?: string | undefine
   ];
 }
 
-/** Austria reads German. */
+/** A text in the language; Austria falls back to German. */
 export const textIn = (texts: RecallInput['hazards'], lang: LanguageCode): string | undefined => texts[lang] ?? (lang === 'at' ? texts.de : undefined);

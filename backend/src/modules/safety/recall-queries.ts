@@ -29,12 +29,12 @@ export interface RecallRow
 
 interface Wanted {
   number?: string;
-  /** Only recalls in force for a customer's purchases, whose days are those of the shop's clock. */
+  /** Only recalls in force for a customer's purchases; `timeZone`: the shop's, for the days of purchases. */
   purchasesOf?: { userId: number; timeZone: string };
   id?: number;
 }
 
-/** Recalls, newest first; products with their titles of now, or as they were when they were recalled. */
+/** Recalls, newest first; products with their current titles, or those at the time of the recall. */
 export async function selectRecalls(db: Db, lang: LanguageCode, { number, purchasesOf, id }: Wanted = {}): Promise<RecallRow[]> {
   const languages = sql`${languagesFor(lang)}::text[]`;
   const { rows } = await sql<RecallRow>`
@@ -63,7 +63,7 @@ export async function selectEvidence(db: Db, ids: readonly number[]): Promise<Ma
   return new Map(rows.map(({ id, ...row }) => [id, row]));
 }
 
-/** Ids and titles of products by their codes; a family stands for its variants too. */
+/** Ids and titles of products by their codes; a product family includes its variants. */
 export async function selectRecalled(db: Db, codes: readonly string[]): Promise<{ id: number; code: string; named: string; title: string }[]> {
   const { rows } = await sql<{ id: number; code: string; named: string; title: string }>`
     select p.id, p.code, n.code as named, (select t.title from product_texts t where t.product_id = p.id order by t.lang limit 1) as title
@@ -87,7 +87,7 @@ export interface RecallInput {
   advice: Partial<Record<LanguageCode, string>>;
 }
 
-/** Writes a recall by its number; gives its id. */
+/** Saves a recall by its number; returns its id. */
 export async function upsertRecall(db: Db, input: RecallInput): Promise<number> {
   const { number, kind, batches = null, sold_from = null, sold_to = null, remedies = [], phone = null, email, url = null, safety_gate = null } = input;
   const { rows } = await sql<{ id: number }>`
@@ -111,7 +111,7 @@ export const addRecalled = (db: Db, recallId: number, ids: readonly number[]) =>
     from products p where p.id = any(${ids}::integer[])
     on conflict do nothing`.execute(db);
 
-/** Sale of what a recall names stops, or goes on; pages of it are made anew either way. */
+/** Stops or resumes the sale of a recall's products; their cached pages are invalidated in both cases. */
 export const applyRecall = (db: Db, recallId: number) =>
   sql`
     update products p set status = case when is_recalled(p.id) then 3 when r.kind = 'recall' then rp.status else p.status end, updated_at = now()

@@ -48,7 +48,7 @@ interface AppealDecision {
   statement: string;
 }
 
-/** Decides an appeal; the deciding person must differ from the first one (regulation 2022/2065, article 20 (6)). */
+/** Decides an appeal; the staff member must differ from the first one (regulation 2022/2065, article 20 (6)). */
 export const decideAppeal = ({ id, decision, statement }: AppealDecision, context: CallContext): Promise<Outcome<Reply>> =>
   inStaffTransaction(context, 'reviews.moderate', async (db) => {
     const report = await lockReport(db, { id });

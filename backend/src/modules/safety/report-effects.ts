@@ -10,8 +10,8 @@ interface Removal {
 }
 
 /**
- * Takes out of the shop what a report is about; the guardian does not put it back. What staff had taken out themselves is left as it is, so that an appeal
- * does not show it. A page is staff's own work to change.
+ * Removes the subject of a report from the shop; the guardian does not restore it. Content that staff had removed themselves stays unchanged, so
+ * that an appeal does not show it. Pages must be changed by staff.
  */
 export async function removeReported(db: Db, { subject, subject_id }: ReportRow, { id, basis, statement }: Removal): Promise<void> {
   if (subject_id === null) return;
@@ -30,7 +30,7 @@ export async function removeReported(db: Db, { subject, subject_id }: ReportRow,
       update products p set visible = false, updated_at = now() from held where p.id = held.product_id`.execute(db);
 }
 
-/** Puts it back: what another reason keeps out stays out. */
+/** Restores the subject; what is hidden for another reason stays hidden. */
 export async function restoreReported(db: Db, { subject, subject_id }: ReportRow, id: number): Promise<void> {
   if (subject_id === null) return;
   if (subject === 'review')

@@ -47,7 +47,7 @@ export async function findReport(db: Db, code: string): Promise<ReportRow | null
   return rows[0] ?? null;
 }
 
-/** Locks it until the transaction ends. */
+/** Locks the report until the transaction ends. */
 export async function lockReport(db: Db, by: { id: number } | { code: string }): Promise<ReportRow | null> {
   const where = 'id' in by ? sql`id = ${by.id}::bigint` : sql`code = ${by.code}`;
   const { rows } = await sql<ReportRow>`select ${COLUMNS} from content_reports where ${where} for update`.execute(db);

@@ -3,10 +3,10 @@ import type { ReportState } from '@vitrina/contract/safety';
 import type { staffSafety } from '@vitrina/contract/staff/safety';
 import type { ReportRow } from './report-queries.ts';
 
-/** Six months (regulation 2022/2065, article 20). */
+/** Days of six months (regulation 2022/2065, article 20). */
 const APPEAL_DAYS = 183;
 
-/** `P-12`: what people name a report by. */
+/** `P-12`: public number of a report. */
 export const reportNumber = (id: number): string => `P-${id}`;
 
 export const appealUntil = ({ decided_at }: Pick<ReportRow, 'decided_at'>): Date | null =>

@@ -8,7 +8,7 @@ import { endRecall, listStaffRecalls, publishRecall } from './recall-desk.ts';
 import { decideAppeal, decideReport, listReports } from './report-desk.ts';
 import type { SafetyDeps } from './safety-deps.ts';
 
-/** Recalls, and reports of what is unsafe or unlawful. */
+/** Routes of recalls, and of reports of unsafe or unlawful content. */
 export const safetyRoutes = (deps: SafetyDeps): Binding[] => [
   bind(safety.recalls, listRecalls(deps)),
   bind(safety.myRecalls, listMyRecalls(deps)),

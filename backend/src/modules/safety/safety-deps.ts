@@ -1,7 +1,7 @@
 import type { Settings } from '@vitrina/contract/settings/settings';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 
-/** Dependencies of the module, given by app.ts. */
+/** Dependencies of the module, created in app.ts. */
 export interface SafetyDeps {
   site: { defaultLanguage: LanguageCode; settings: Settings };
 }

@@ -34,7 +34,7 @@ afterAll(async () => {
   await office.shop.stop();
 });
 
-/** Undoes a transaction and brings out what was found in it. */
+/** Rolls a transaction back and carries the findings out of it. */
 class Undone extends Error {
   readonly findings: readonly PlaceFinding[];
   constructor(findings: readonly PlaceFinding[]) {
@@ -46,7 +46,7 @@ class Undone extends Error {
 const db = () => office.shop.database.db;
 const as = (role: keyof typeof cookies) => asking(office, () => cookies[role]);
 const inAll = (text: string) => Object.fromEntries(LANGUAGE_CODES.map((lang) => [lang, `${text} ${lang}`]));
-/** What the processes hear of the database's notices. */
+/** Purges the cache like processes that receive the database's notifications. */
 const settle = async () => office.shop.cache.purge(await office.shop.catalogue.catchUp());
 const TIME_ZONE = 'Europe/Ljubljana';
 const NUMBER = 'T-1';
@@ -323,7 +323,7 @@ describe('the guardian over the interface', () => {
 
   it('warns of delivery that no one decided where other settings are proposed, and not where it is proposed too', async () => {
     const { shop: own, delivery } = documentsOf(await readDocuments(db()));
-    // Settings are append-only: what was written goes aside and comes back.
+    // Settings are append-only: the documents are moved aside and restored.
     const around = (statements: readonly RawBuilder<unknown>[]) =>
       db()
         .transaction()
@@ -372,7 +372,7 @@ describe('the guardian over the interface', () => {
     const told = await db()
       .transaction()
       .execute(async (trx) => {
-        // Settings are append-only: what was written goes aside until this is undone.
+        // Settings are append-only: the documents are moved aside until the rollback.
         await sql`set local session_replication_role = replica`.execute(trx);
         await sql`update contents set published_at = now() + interval '1 day' where kind = 'page' and code = 'terms'`.execute(trx);
         await sql`delete from settings_versions where settings_group = 'delivery'`.execute(trx);

@@ -10,7 +10,7 @@ interface Saved {
   after: RecallRow;
 }
 
-/** Publishes a recall or amends it, in the caller's transaction: sale of its products stops when that commits. */
+/** Publishes or amends a recall, in the caller's transaction: sale of its products stops with the commit. */
 export async function saveRecall(
   db: Db,
   input: RecallInput & { one_remedy?: string | undefined },
@@ -23,7 +23,7 @@ export async function saveRecall(
     found.some(({ named }) => named === code) ? [] : [{ field: `products.${i}`, label_name: 'error_field_unknown_value' }],
   );
   const isMore = before !== null && found.some(({ code }) => !before.products.some((one) => one.code === code));
-  // Buyers already notified would not learn of another kind or of more products: that needs a recall of its own.
+  // Buyers already notified would not learn of another kind or of more products: these need a separate recall.
   const fixed: FieldError[] = [
     ...(before && before.kind !== input.kind ? [{ field: 'kind', label_name: 'error_field_out_of_range' as const }] : []),
     ...(isMore ? [{ field: 'products', label_name: 'error_field_out_of_range' as const }] : []),

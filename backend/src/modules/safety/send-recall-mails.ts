@@ -13,10 +13,7 @@ interface Buyer {
 
 const AT_ONCE = 500;
 
-/**
- * Writes to the buyers of what is recalled, each mailbox once, about its newest order; several processes may run it. Gives the number
- * of mails.
- */
+/** Enqueues mails to the buyers of recalled products, each mailbox once, about its newest order; several processes may run it. Returns the number of mails. */
 export async function enqueueRecallMails(db: Db, timeZone: string): Promise<number> {
   for (let written = 0; ; ) {
     const { buyers, isDone } = await db.transaction().execute((db) => writeSome(db, timeZone));

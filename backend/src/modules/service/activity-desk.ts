@@ -6,7 +6,7 @@ import { inStaffTransaction } from '../../http/in-staff-transaction.ts';
 import { retryFailed } from './mail-queries.ts';
 import type { ServiceDeps } from './service-deps.ts';
 
-/** Sends failed mails of the markets in scope once more. */
+/** Retries failed mails of the markets in scope. */
 export const retryMails = ({ ids }: { ids?: readonly number[] | undefined }, context: CallContext): Promise<Outcome<{ retried: number }>> =>
   inStaffTransaction(context, 'maintenance', async (db, scope) => {
     const retried = await retryFailed(db, ids ?? null, scope.markets);
@@ -35,7 +35,7 @@ interface Emptied {
   tags?: string[] | undefined;
 }
 
-/** Clears caches by name or by tag; with neither, all. */
+/** Clears caches by name or by tag; with neither, all caches. */
 export const emptyCaches =
   ({ cache }: Pick<ServiceDeps, 'cache'>) =>
   ({ names, tags }: Emptied, context: CallContext): Promise<Outcome<{ cleared: string[] }>> =>

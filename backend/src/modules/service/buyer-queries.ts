@@ -4,7 +4,7 @@ import type { Scope } from '@vitrina/contract/staff/permissions';
 import type { ReturnKind, ReturnState } from '@vitrina/contract/staff/returns';
 import type { Db } from '../../db/index.ts';
 
-/** Rows of a part of a buyer's page. */
+/** Limit of rows per section of a buyer's page. */
 const MOST = 20;
 
 export interface ReturnRow {
@@ -15,7 +15,7 @@ export interface ReturnRow {
   started_at: Date;
 }
 
-/** Returns of orders, by a condition over `orders o`. */
+/** Rows of `returns` (goods sent back), by a condition over `orders o`. */
 export async function selectReturnsOf(db: Db, isOfBuyer: RawBuilder<unknown>): Promise<ReturnRow[]> {
   const { rows } = await sql<ReturnRow>`
     select r.id, o.id::float8 as order_id, r.kind, r.state, r.started_at from returns r join orders o on o.id = r.order_id
@@ -30,7 +30,7 @@ export interface MailRow {
   at: Date;
 }
 
-/** Mails to an address; `at`: when it was sent, given up or written. */
+/** Mails to an address; `at`: time of sending, of giving up or of enqueuing. */
 export async function selectMailsTo(db: Db, email: string, { markets }: Scope): Promise<MailRow[]> {
   const { rows } = await sql<MailRow>`
     select m.id::float8 as id, m.kind, coalesce(m.sent_at, m.failed_at, m.created_at) as at,

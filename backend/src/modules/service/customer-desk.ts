@@ -40,7 +40,7 @@ export const subscriptionView = (row: Subscription | null) =>
 const record = (db: Db, id: number, action: string, context: CallContext, paths: { path: string; after?: unknown }[] = []) =>
   recordChange(db, { kind: 'customer', subjectId: String(id), version: 0, action, paths }, { context });
 
-/** One customer; that the page was read is written down. */
+/** Returns one customer; the access is logged. */
 export const getCustomer =
   ({ orderNumber }: Pick<ServiceDeps, 'orderNumber'>) =>
   ({ id }: { id: number }, context: CallContext): Promise<Outcome<Got>> =>
@@ -89,7 +89,7 @@ export const noteCustomer = (input: { id: number; text: string }, context: CallC
     }),
   );
 
-/** Gives the account what was ordered as a guest under its address; only where that is proven to be theirs. */
+/** Assigns guest orders with the account's address to the account; only if the address is proven to be the customer's. */
 export const mergeGuests =
   ({ orderNumber, adoptOrders }: Pick<ServiceDeps, 'orderNumber' | 'adoptOrders'>) =>
   ({ id }: { id: number }, context: CallContext): Promise<Outcome<ReplyOf<typeof staffCustomers.merge>>> =>
@@ -106,7 +106,7 @@ export const mergeGuests =
       return ok({ orders });
     });
 
-/** Logs a customer out everywhere. */
+/** Ends all sessions of a customer. */
 export const endCustomerSessions = ({ id }: { id: number }, context: CallContext): Promise<Outcome<{ ended: number }>> =>
   inStaffTransaction(context, 'customers.edit', async (db, scope) => {
     if (!(await selectCustomer(db, id, scope))) return fail('error_empty_data');
@@ -131,7 +131,7 @@ export const exportCustomer =
       return ok({ made_at: new Date().toISOString(), data });
     });
 
-/** Erases an account; its address is typed once more. */
+/** Erases an account; the caller must enter its address as a confirmation. */
 export const eraseCustomer =
   ({ customers }: Pick<ServiceDeps, 'customers'>) =>
   ({ id, email, reason }: { id: number; email: string; reason: string }, context: CallContext): Promise<Outcome<{ id: number }>> =>

@@ -6,9 +6,9 @@ import { CUSTOMER_FIELDS, type CustomerRow, IS_SUBSCRIBED, inScope } from './cus
 export interface CustomerFilter {
   text?: string | undefined;
   market?: string | undefined;
-  /** Least number of orders. */
+  /** Minimum number of orders. */
   orders?: number | undefined;
-  /** ISO. */
+  /** ISO date or time. */
   since?: string | undefined;
   newsletter?: boolean | undefined;
   guests?: boolean | undefined;
@@ -24,11 +24,11 @@ export interface ListedRow extends CustomerRow {
 }
 
 const HAS_GUEST_ORDERS = sql`exists (select from orders g where lower(g.email) = lower(u.email) and g.user_id is null)`;
-/** SQL equal to the expression of its index. */
+/** SQL: must equal the expression of its index. */
 const TEXT = sql`lower(u.email || ' ' || coalesce(u.name, '') || ' ' || coalesce(u.surname, '') || ' ' || coalesce(u.display_name, ''))`;
 const MOST_ID = 2_147_483_647;
 
-/** All words of a text, or the number of an account. */
+/** SQL: matches all words of a text, or the number of an account. */
 function textPart(text: string): RawBuilder<unknown> {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
   if (words.length === 0) return sql`true`;
@@ -56,9 +56,9 @@ export function customersThat({ text, market, orders, since, newsletter, guests 
 
 interface List {
   where: RawBuilder<unknown>;
-  /** True if sorted or filtered by the number of orders: orders are counted only then. */
+  /** True if sorted or filtered by the number of orders: they are counted only then. */
   countsOrders: boolean;
-  /** Accounts opened later stay out; `null`: none does. */
+  /** Accounts created later are left out; `null`: none are. */
   until: Date | null;
 }
 
@@ -80,7 +80,7 @@ function orderBy(sort: string): RawBuilder<unknown> {
   return sql`${name === 'orders' ? sql`coalesce(c.n, 0)` : sql`u.created_at`} ${direction}, u.id ${direction}`;
 }
 
-/** SQL of a row's additional columns, computed for customers of the page only. */
+/** SQL of a row's additional columns, computed only for the customers of the page. */
 const BESIDES = sql`
   (select max(o.created_at) from orders o where o.user_id = u.id) as last_order_at,
   (select coalesce(jsonb_agg(jsonb_build_object('amount', s.amount, 'currency', s.currency) order by s.amount desc), '[]') from (

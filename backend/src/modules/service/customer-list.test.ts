@@ -5,12 +5,12 @@ import { staffCustomers } from '@vitrina/contract/staff/customers';
 import { asking, limited } from '../../testing/office-orders.ts';
 import { Office, type OfficeReply } from '../../testing/office-tools.ts';
 
-/** More than any call gives at once. */
+/** More than any call returns in one reply. */
 const MANY = 620;
 let office: Office;
 const cookies = { owner: '', service: '', orders: '' };
 const as = (role: keyof typeof cookies) => asking(office, () => cookies[role]);
-/** Those of this file: the demo shop has customers of its own. */
+/** Searches the customers of this file: the demo shop has its own. */
 const search = ({ filter = {}, ...input }: { filter?: object } & Record<string, unknown>) =>
   as('service')(staffCustomers.search, { ...input, filter: { text: '@dolg-seznam.test', ...filter } });
 const csv = (input: object, role: keyof typeof cookies = 'owner') => as(role)(staffCustomers.csv, input as Record<string, unknown>);

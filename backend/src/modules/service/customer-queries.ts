@@ -19,7 +19,7 @@ export const CUSTOMER_FIELDS = sql`
   u.id, u.email, coalesce(nullif(concat_ws(' ', u.name, u.surname), ''), u.display_name, '') as name, u.lang, u.created_at,
   (select count(*)::integer from orders o where o.user_id = u.id) as orders, ${IS_SUBSCRIBED} as newsletter`;
 
-/** Customers alone, of markets in scope: staff are managed elsewhere. */
+/** SQL: customers of markets in scope, without staff, who are managed elsewhere. */
 export const inScope = ({ markets }: Scope) => sql`not u.is_staff and (${markets}::text[] is null or u.lang = any(${markets}::text[]))`;
 
 export interface CustomerFacts {
@@ -31,7 +31,7 @@ export interface CustomerFacts {
   coupons: string[];
 }
 
-/** Returns a customer's sums paid less refunds, minor units; guest orders under the address; numbers of returns, reviews and other records. */
+/** Returns a customer's payments less refunds, minor units; guest orders with the address; counts of returns, reviews and other records. */
 export async function selectCustomerFacts(db: Db, userId: number): Promise<CustomerFacts> {
   const { rows } = await sql<{ amount: number; currency: string }>`
     select o.currency, sum(p.amount - p.refunded_amount)::float8 as amount from orders o join payments p on p.reference = 'order-' || o.id and p.status = 'paid'
@@ -60,7 +60,7 @@ export interface Subscription {
   text_version: string;
 }
 
-/** What was agreed to under an address of the newsletter, with its proof; `null`: nothing ever was. */
+/** Newsletter consents given with an address, with their proof; `null`: none ever. */
 export async function selectSubscription(db: Db, email: string): Promise<Subscription | null> {
   const { rows } = await sql<Subscription>`
     select s.topics, s.subscribed_at, s.stopped_at, a.source, a.text_version from newsletter_subscribers s join newsletter_asks a on a.id = s.ask_id
@@ -68,7 +68,7 @@ export async function selectSubscription(db: Db, email: string): Promise<Subscri
   return rows[0] ?? null;
 }
 
-/** Mails about single products and searches that are still waited for under an address. */
+/** Number of pending notices about products and searches for an address. */
 export async function countNotices(db: Db, email: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::integer as n from notices where email = lower(${email}) and confirmed_at is not null and told_at is null and stopped_at is null`.execute(
@@ -120,11 +120,11 @@ export interface NoteRow {
 interface Person {
   /** `null`: a guest. */
   userId: number | null;
-  /** In small letters. */
+  /** Lower case. */
   email: string;
 }
 
-/** Notes about a person, newest first: those of the account and those of its address. */
+/** Notes about a person, newest first: those of the account and of its address. */
 export async function selectNotes(db: Db, { userId, email }: Person): Promise<NoteRow[]> {
   const { rows } = await sql<NoteRow>`
     select n.id, n.text, coalesce(u.display_name, u.email) as by, n.created_at as at from customer_notes n left join users u on u.id = n.created_by
@@ -132,7 +132,7 @@ export async function selectNotes(db: Db, { userId, email }: Person): Promise<No
   return rows;
 }
 
-/** Erases the notes of an address; those of an account go with it. */
+/** Erases the notes of an address; those of an account are deleted with it. */
 export async function eraseNotes(db: Db, { email }: Pick<Person, 'email'>): Promise<void> {
   await sql`delete from customer_notes where email = lower(${email})`.execute(db);
 }

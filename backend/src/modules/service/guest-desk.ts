@@ -21,14 +21,14 @@ type Calls = typeof staffGuests;
 type Deps = Pick<ServiceDeps, 'orderNumber'>;
 
 interface Guest {
-  /** In small letters. */
+  /** Lower case. */
   email: string;
   row: GuestRow;
-  /** Number of the newest order: the log names the guest by it, for addresses stay out of it. */
+  /** Number of the newest order, which names the guest in the log: addresses are not logged. */
   newest: string;
 }
 
-/** A buyer without an account who ordered in scope; `null`: there is none. */
+/** A buyer without an account with an order in scope; `null`: there is none. */
 async function findGuest(db: Db, address: string, scope: Scope, { orderNumber }: Deps): Promise<Guest | null> {
   const email = address.toLowerCase();
   const question = { filter: { email }, scope, until: new Date(), sort: '-last_order', offset: 0, limit: 1 };
@@ -40,7 +40,7 @@ async function findGuest(db: Db, address: string, scope: Scope, { orderNumber }:
 const record = (db: Db, { newest }: Guest, action: string, context: CallContext, paths: { path: string; after?: unknown }[] = []) =>
   recordChange(db, { kind: 'guest', subjectId: newest, version: 0, action, paths }, { context });
 
-/** Refuses actions on a whole address to staff whose scope lacks one of its markets; `null`: none is lacking. */
+/** Refuses actions on a whole address if the staff member's scope lacks one of its markets; `null`: none is missing. */
 async function refuseBeyond(db: Db, { email }: Guest, { markets }: Scope): Promise<Outcome<never> | null> {
   if (markets === null) return null;
   const beyond = (await selectMarketsOf(db, email)).filter((market) => !markets.includes(market));
@@ -48,7 +48,7 @@ async function refuseBeyond(db: Db, { email }: Guest, { markets }: Scope): Promi
   return fail('error_other_markets', { errors: beyond.map((market) => ({ field: 'email', label_name: 'error_other_markets', market })) });
 }
 
-/** One guest; that the page was read is written down. */
+/** Returns one guest; the access is logged. */
 export const getGuest =
   (deps: Deps) =>
   ({ email: address }: { email: string }, context: CallContext): Promise<Outcome<ReplyOf<Calls['get']>>> =>
@@ -109,7 +109,7 @@ export const exportGuest =
       return ok({ made_at: new Date().toISOString(), data });
     });
 
-/** Erases what hangs on the address in all markets; it is typed once more. */
+/** Erases all data of the address in all markets; the caller must enter it as a confirmation. */
 export const eraseGuest =
   (deps: Pick<ServiceDeps, 'orderNumber' | 'customers'>) =>
   ({ email, typed, reason }: { email: string; typed: string; reason: string }, context: CallContext): Promise<Outcome<ReplyOf<Calls['erase']>>> =>

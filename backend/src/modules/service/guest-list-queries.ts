@@ -3,13 +3,13 @@ import type { Scope } from '@vitrina/contract/staff/permissions';
 import type { Db } from '../../db/index.ts';
 
 export interface GuestFilter {
-  /** The whole address, in small letters. */
+  /** The complete address, lower case. */
   email?: string | undefined;
   text?: string | undefined;
   market?: string | undefined;
-  /** At least. */
+  /** Minimum number. */
   orders?: number | undefined;
-  /** ISO, of the newest order. */
+  /** ISO date or time of the newest order. */
   since?: string | undefined;
   newsletter?: boolean | undefined;
 }
@@ -26,7 +26,7 @@ export interface GuestRow {
   newsletter: boolean;
 }
 
-/** Every word of a text stands in what an order is searched by. */
+/** SQL: every word of a text occurs in the searched text of an order. */
 function textPart(text: string): RawBuilder<unknown> {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
   if (words.length === 0) return sql`true`;
@@ -39,13 +39,13 @@ function textPart(text: string): RawBuilder<unknown> {
 interface Question {
   filter: GuestFilter;
   scope: Scope;
-  /** Orders placed later stay out. */
+  /** Orders placed later are left out. */
   until: Date;
 }
 
 type Part = RawBuilder<unknown>;
 
-/** Whether an order is one without an account that this reader sees. */
+/** SQL: an order without an account, visible to this reader. */
 const isSeen = (order: string, { scope: { markets }, until }: Question): Part => {
   const o = sql.raw(order);
   return sql`${o}.user_id is null and ${o}.created_at <= ${until} and (${markets}::text[] is null or ${o}.lang = any(${markets}::text[]))`;
@@ -54,7 +54,7 @@ const isSeen = (order: string, { scope: { markets }, until }: Question): Part =>
 const HAS_NO_ACCOUNT = sql`not exists (select from users u where lower(u.email) = lower(o.email) and not u.is_staff)`;
 const IS_SUBSCRIBED = sql`exists (select from newsletter_subscribers s where s.email = lower(o.email) and s.stopped_at is null)`;
 
-/** Orders `o` of guests that a text finds; one that matches by any of its orders is found with all of them. */
+/** SQL: orders `o` of guests that match a text; a guest with one matching order is found with all orders. */
 function ordersThat(question: Question): Part {
   const { email, text = '' } = question.filter;
   const words = text === '' ? sql`true` : sql`lower(o.email) in (select lower(o.email) from orders o where ${isSeen('o', question)} and ${textPart(text)})`;
@@ -62,7 +62,7 @@ function ordersThat(question: Question): Part {
   return sql`${isSeen('o', question)} and ${HAS_NO_ACCOUNT} and ${found}`;
 }
 
-/** Conditions on a guest: the newest order and `n`, the number of all. */
+/** SQL conditions on a guest: on the newest order and on `n`, the number of orders. */
 function partsOf({ filter: { market, orders, since, newsletter } }: Question): Part[] {
   return [
     ...(market === undefined ? [] : [sql`o.lang = ${market}`]),
@@ -73,20 +73,20 @@ function partsOf({ filter: { market, orders, since, newsletter } }: Question): P
 }
 
 /**
- * All guests, each by the newest order `o` with the number `n` of all: one pass over `orders_of_guests`, which holds what is read here in this order, so
- * that nothing is sorted.
+ * SQL: all guests, each with the newest order `o` and the number `n` of orders: one scan of the index `orders_of_guests`, which covers these
+ * columns in this order, so that nothing is sorted.
  */
 const gathered = (question: Question): Part => sql`
   from (select o.id, o.email, o.lang, o.created_at, (row_number() over of_guest)::integer as n, lead(o.id) over of_guest is null as is_newest
     from orders o where ${ordersThat(question)} window of_guest as (partition by lower(o.email) order by o.created_at, o.id)) o
   where ${sql.join([sql`o.is_newest`, ...partsOf(question)], sql` and `)}`;
 
-/** Guests by their newest orders, from the newest on: a page reads its own guests and those before it, one look-up each. */
+/** SQL: guests by their newest orders, newest first: a page reads its own guests and those before it, with one index look-up each. */
 const walked = (question: Question): Part => sql`
   from orders o where ${ordersThat(question)} and not exists (
     select from orders n where lower(n.email) = lower(o.email) and ${isSeen('n', question)} and (n.created_at, n.id) > (o.created_at, o.id))`;
 
-/** Up to here a walk is faster than gathering all guests. */
+/** Up to this offset a walk is faster than gathering all guests. */
 const MOST_WALKED = 1000;
 const isWalked = (page: Page): boolean =>
   page.offset <= MOST_WALKED && page.sort.replace('-', '') !== 'orders' && Object.values(page.filter).every((value) => value === undefined || value === '');
@@ -105,7 +105,7 @@ function orderBy({ sort }: Page): Part {
   return name === 'orders' ? sql`o.n ${direction}, ${newest}` : newest;
 }
 
-/** One page of guests; what they ordered and spent is summed of the page's guests alone. */
+/** One page of guests; orders and amounts are summed for the guests of the page only. */
 export async function selectGuestPage(db: Db, page: Page): Promise<GuestRow[]> {
   const { rows } = await sql<GuestRow>`
     with page as materialized (

@@ -7,7 +7,7 @@ import { Office, type OfficeReply } from '../../testing/office-tools.ts';
 import { productId, setStock } from '../../testing/test-buyer.ts';
 
 let office: Office;
-/** Two of Ana's, one of Božo's, and one of an address that has an account. */
+/** Two orders by Ana, one by Božo, and one with the address of an account. */
 let orders: OrderOfTest[];
 const cookies = { owner: '', service: '', orders: '', editor: '' };
 const as = (role: keyof typeof cookies) => asking(office, () => cookies[role]);
@@ -19,7 +19,7 @@ const db = () => office.shop.database.db;
 
 beforeAll(async () => {
   office = await Office.start();
-  // The demo shop's own guests get an account.
+  // Assigns the demo shop's own guest orders to an account.
   await sql`update orders set user_id = (select min(id) from users where not is_staff) where user_id is null`.execute(office.shop.database.db);
   for (const role of Object.keys(cookies) as (keyof typeof cookies)[]) cookies[role] = await office.logIn(role);
   const product = await productId(office.shop, 'DEMO-PROMO-01');
@@ -46,7 +46,7 @@ it('holds each address once with all that was ordered under it, who bought last 
   expect(data.items[1]).toMatchObject({ orders: 2, spent: [{ amount: 12.34, currency: 'EUR' }], lang: 'si', newsletter: false });
   expect(data.items[1].first_order_at < data.items[1].last_order_at).toBe(true);
   expect(emailsOf(await search({ sort: 'email', limit: 1, offset: 1 }))).toEqual(['bozo@gost.test']);
-  // As it was when it was opened: Božo came later.
+  // The view at its opening: Božo's order was placed later.
   const view = new Date(Date.now() - 7.5 * 86_400_000).toISOString();
   expect(emailsOf(await search({ view }))).toEqual(['ana@gost.test']);
 });

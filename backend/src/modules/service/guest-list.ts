@@ -32,7 +32,7 @@ export async function searchGuests({ filter, view, ...page }: Question, { db, st
   return ok({ items: rows.map(guestView), total: await countGuests(db, question), view: question.until.toISOString() });
 }
 
-/** What a column of the list is in a file. */
+/** Fields of the file for each column of the list. */
 const FIELDS: ListFields<GuestColumn, ListedGuest> = {
   name: { name: ({ name }) => name },
   email: { email: ({ email }) => email },
@@ -50,7 +50,7 @@ interface FileQuestion {
   columns: readonly GuestColumn[];
 }
 
-/** Exports the list as a file, with the permission to export personal data. */
+/** Exports the list as a file; requires permission to export personal data. */
 export const exportGuests = ({ filter, sort, columns }: FileQuestion, context: CallContext): Promise<Outcome<ReplyOf<typeof staffGuests.csv>>> =>
   inStaffSnapshot(context, 'customers.export', async (db, scope) => {
     const question = { filter, scope, until: new Date() };

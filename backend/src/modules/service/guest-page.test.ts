@@ -10,7 +10,7 @@ import { productId, setStock } from '../../testing/test-buyer.ts';
 
 const EMAIL = 'ana@gost.test';
 let office: Office;
-/** Two of Ana's in Slovenia, one of hers in Croatia. */
+/** Two orders by Ana in Slovenia, one by her in Croatia. */
 let orders: OrderOfTest[];
 const cookies = { owner: '', service: '', editor: '' };
 const as = (role: keyof typeof cookies) => asking(office, () => cookies[role]);
@@ -118,7 +118,7 @@ it('every table of addresses by market is asked for the markets of a guest', asy
     select table_name as table from information_schema.columns where table_schema = 'public' and column_name in ('email', 'lang')
     group by 1 having count(*) = 2 order by 1`.execute(db());
   const asked = ['campaign_people', 'newsletter_asks', 'newsletter_subscribers', 'notices', 'orders', 'product_questions', 'trade_ins'];
-  // Reports of contents are kept as the law asks; `users` are accounts.
+  // Content reports are kept as the law requires; `users` are accounts.
   expect(rows.map(({ table }) => table)).toEqual([...asked, 'content_reports', 'users'].sort());
 });
 

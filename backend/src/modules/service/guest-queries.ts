@@ -4,20 +4,20 @@ import type { Db } from '../../db/index.ts';
 import { type ReturnRow, selectReturnsOf } from './buyer-queries.ts';
 import type { RecentOrder } from './customer-queries.ts';
 
-/** Rows of a part of a guest's page. */
+/** Limit of rows per section of a guest's page. */
 const MOST = 20;
-/** Orders `o` without an account under an address, of the markets in scope. */
+/** SQL: orders `o` without an account with an address, of the markets in scope. */
 const ordersOf = (email: string, { markets }: Scope) =>
   sql`o.user_id is null and lower(o.email) = ${email} and (${markets}::text[] is null or o.lang = any(${markets}::text[]))`;
 
-/** The account of an address, in scope; `null`: there is none. */
+/** Id of the account with an address, in scope; `null`: there is none. */
 export async function selectAccountOf(db: Db, email: string, { markets }: Scope): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     select id from users u where lower(u.email) = ${email} and not u.is_staff and (${markets}::text[] is null or u.lang = any(${markets}::text[]))`.execute(db);
   return rows[0]?.id ?? null;
 }
 
-/** Markets in which something is held under an address without an account, but for its mails, which follow what they are about. */
+/** Markets with data of an address without an account, except its mails, which belong to their subjects. */
 export async function selectMarketsOf(db: Db, email: string): Promise<string[]> {
   const { rows } = await sql<{ lang: string }>`
     select lang from orders where user_id is null and lower(email) = ${email}

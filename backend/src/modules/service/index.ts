@@ -1,4 +1,4 @@
-/** Office work beside orders and goods: customers, reviews, mails, maintenance. Public entry point of the module. */
+/** Back office apart from orders and goods: customers, reviews, mails, maintenance. Public entry point of the module. */
 import { staffActivity } from '@vitrina/contract/staff/activity';
 import { staffNotices } from '@vitrina/contract/staff/notices';
 import { staffCustomers } from '@vitrina/contract/staff/customers';

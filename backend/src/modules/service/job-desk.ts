@@ -46,7 +46,7 @@ export const exportJobs = (_input: unknown, context: CallContext): Promise<Outco
     },
   });
 
-/** Runs a job now; a wish that stands already is no second one. */
+/** Requests a run of a job; idempotent while a request is pending. */
 export const retryJob = ({ name }: { name: string }, context: CallContext): Promise<Outcome<{ name: string; state: JobState }>> =>
   inStaffTransaction(context, 'maintenance', async (db) => {
     const isNew = await requestJob(db, name);

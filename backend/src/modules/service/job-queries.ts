@@ -14,7 +14,7 @@ export interface JobRow {
   failures: number;
 }
 
-/** A run that has not ended within ten minutes lost its process. */
+/** SQL: a run without an end after ten minutes has lost its process. */
 const STATE = sql`case when wanted_at is not null then 'wanted' when started_at is null then 'new'
   when ended_at is null and started_at > now() - interval '10 minutes' then 'running' when failures > 0 then 'failed' else 'ok' end`;
 
@@ -24,7 +24,7 @@ export async function selectJobs(db: Db): Promise<JobRow[]> {
   return rows;
 }
 
-/** Wants a job run now. `null`: there is no such job; `false`: it is wanted already. */
+/** Requests a run of a job. `null`: there is no such job; false: a request is pending. */
 export async function requestJob(db: Db, name: string): Promise<boolean | null> {
   const { rows } = await sql<{ was: boolean }>`
     with before as (select name, wanted_at from job_runs where name = ${name} for update)

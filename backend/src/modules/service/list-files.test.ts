@@ -11,7 +11,7 @@ import { asking, limited } from '../../testing/office-orders.ts';
 import { Office, type OfficeReply } from '../../testing/office-tools.ts';
 import { productId } from '../../testing/test-buyer.ts';
 
-/** A cell that a spreadsheet would run. */
+/** A cell that a spreadsheet would evaluate. */
 const FORMULA = '=HYPERLINK("http://zlo.test")';
 const GUARDED = `"'=HYPERLINK(""http://zlo.test"")"`;
 
@@ -54,10 +54,10 @@ interface File {
   endpoint: Endpoint;
   input: Record<string, unknown>;
   head: string;
-  /** Part of one line, the planted formula within it. */
+  /** Part of one line, with the injected formula. */
   holds: string;
   may: RoleOfTest;
-  /** Sees the list and may not take it along, or takes others along and does not see this one. */
+  /** Roles that see the list and may not export it, or that may export but not see this one. */
   mayNot: RoleOfTest[];
 }
 const FILES: File[] = [
@@ -126,7 +126,7 @@ it.each(FILES)('the list of $name as a file: what it shows, formulas as text, wr
   for (const role of mayNot) expect([role, (await as(role)(endpoint, input)).status]).toEqual([role, 403]);
   const { items } = (await as('owner')(staffChanges.search, { filter: { kind: 'export', subject_id: name } })).data;
   expect(items).toHaveLength(1);
-  // The log says by what it was narrowed and not to whom.
+  // The log has the filters and no names of customers.
   expect(JSON.stringify(items)).not.toContain('gost.test');
 });
 

@@ -39,7 +39,7 @@ const RULES: Readonly<Record<NoticeKind, { permission: Permission; select: (db: 
   jobs_failed: { permission: 'maintenance', select: selectJobsFailed },
 };
 
-/** Returns the alerts of this session. Concurrent equal questions share one query. */
+/** Returns the alerts of this session. Concurrent equal queries share one execution. */
 export function listNotices({ orderNumber }: Pick<ServiceDeps, 'orderNumber'>) {
   const together = coalesce<StaffNotice[]>();
   return async (_input: unknown, { db, staff }: CallContext): Promise<Outcome<ReplyOf<typeof staffNotices.list>>> => {
@@ -61,7 +61,7 @@ interface Rule {
 
 async function ask(db: Db, rules: readonly Rule[], orderNumber: ServiceDeps['orderNumber']): Promise<StaffNotice[]> {
   const found: StaffNotice[] = [];
-  // One after the other: the bell takes one connection, however many look.
+  // Sequential: alerts take one connection, regardless of the number of viewers.
   for (const { kind, scope, select } of rules) {
     const { count, since, over, items } = await select(db, scope);
     if (count === 0) continue;

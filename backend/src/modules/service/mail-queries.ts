@@ -15,7 +15,7 @@ export interface MailRow {
   failed_at: Date | null;
 }
 
-/** Of each state, as its index says it. */
+/** SQL condition of each state, equal to that of its index. */
 const IN_STATE: Readonly<Record<MailState, RawBuilder<unknown>>> = {
   sent: sql`m.sent_at is not null`,
   failed: sql`m.failed_at is not null and m.sent_at is null`,
@@ -29,7 +29,7 @@ export interface MailQuestion {
   limit: number;
 }
 
-/** `markets`: of their languages; `null`: all. */
+/** `markets`: mails in their languages; `null`: all. */
 export async function selectMails(
   db: Db,
   { filter, offset, limit }: MailQuestion,
@@ -44,7 +44,7 @@ export async function selectMails(
   return { rows, total: counted.rows[0]?.n ?? 0 };
 }
 
-/** Makes failed mails due again and returns their ids. `ids`: of these alone; `markets`: of their languages; `null`: all. */
+/** Makes failed mails due again and returns their ids. `ids`: only these; `markets`: in their languages; `null`: all. */
 export async function retryFailed(db: Db, ids: readonly number[] | null, markets: readonly string[] | null): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     update mails set failed_at = null, attempts = 0, send_after = now()

@@ -5,11 +5,11 @@ import { ALARM_DAYS, REFUND_DAYS } from '@vitrina/contract/staff/returns';
 import type { Db } from '../../db/index.ts';
 import { ordersInScope } from '../orders/index.ts';
 
-/** Waiting work of a kind: number, oldest, and the first five. */
+/** Open work of a kind: count, oldest time, and the first five items. */
 export interface Backlog {
   count: number;
   since: Date | null;
-  /** Number of overdue ones. */
+  /** Number of overdue items. */
   over: number;
   items: { order_id: number | null; id: string; title: string }[];
 }
@@ -27,7 +27,7 @@ async function waiting(db: Db, rows: RawBuilder<unknown>): Promise<Backlog> {
   return found.rows[0] as Backlog;
 }
 
-/** Receipts that a fiscal register refused, or does not know though the time of the law is over. */
+/** Selects receipts that a fiscal register refused, or has not received although the statutory period is over. */
 export const selectFiscalOpen = (db: Db, scope: Scope): Promise<Backlog> =>
   waiting(
     db,
@@ -70,7 +70,10 @@ export const selectShortPicks = (db: Db, scope: Scope): Promise<Backlog> =>
       where a.resolved_at is null and ${ordersInScope(scope)}`,
   );
 
-/** Money came in for an order that is known, and is not booked: what home and the tabs of the bank count, but for what is not ours. */
+/**
+ * Selects incoming payments for known orders that are not booked: as counted on the home page and the tabs of the bank page, except payments that
+ * are not for this shop.
+ */
 export const selectBankOpen = (db: Db, { markets }: Scope): Promise<Backlog> =>
   waiting(
     db,
@@ -86,7 +89,7 @@ export const selectTransfersLate = (db: Db, { warehouses }: Scope): Promise<Back
         and (${warehouses}::integer[] is null or t.to_id = any(${warehouses}::integer[]) or t.from_id = any(${warehouses}::integer[]))`,
   );
 
-/** Few pieces of what was sold in the last month. */
+/** Selects products with low stock that sold within the last month. */
 export const selectStockLow = (db: Db, { warehouses }: Scope): Promise<Backlog> =>
   waiting(
     db,

@@ -14,7 +14,7 @@ interface Decision {
   reason?: RefusalReason | undefined;
 }
 
-/** Decides on questions and answers, all of them or none. */
+/** Decides on questions and answers, all or none. */
 export const decideQuestions = ({ items }: { items: readonly Decision[] }, context: CallContext): Promise<Outcome<ReplyOf<typeof staffQuestions.decide>>> =>
   inStaffTransaction(context, 'reviews.moderate', async (db) => {
     const unknown: FieldError[] = [];

@@ -9,7 +9,7 @@ import { type FeedbackDeps, type QueueFilter, readQuestionQueue, readReviewQueue
 type Review = ReplyOf<typeof staffReviews.search>['items'][number];
 type Question = ReplyOf<typeof staffQuestions.search>['items'][number];
 
-/** Fields of the file for each column that both queues have. */
+/** Fields of the file for the columns common to both queues. */
 const QUEUED: ListFields<QuestionColumn, Review | Question> = {
   since: { created_at: ({ created_at }) => created_at },
   product: { product_id: ({ product }) => product.id, product: ({ product }) => product.title },

@@ -51,7 +51,7 @@ describe('saved replies', () => {
       ])
         expect([role, kind, reply.status]).toEqual([role, kind, 403]);
     }
-    // Another kind's id is not there.
+    // An id of another kind counts as missing.
     expect(refusalOf(await as('service')(staffReplies.save, { kind: 'review', id, version: 1, changes: { text: 'x' } }))).toBe('404 error_empty_data');
     expect(refusalOf(await as('service')(staffReplies.remove, { kind: 'review', id }))).toBe('404 error_empty_data');
     expect(await rowCounts(office, ['saved_replies', 'changes'])).toEqual(before);

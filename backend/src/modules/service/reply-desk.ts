@@ -14,14 +14,14 @@ import { scopeOf } from '../../http/staff-rights.ts';
 import { type Fields, recordChange, saveChanges } from '../changes/index.ts';
 import { deleteReply, insertReply, isTitleTaken, lockReply, type ReplyFields, type ReplyRow, selectReplies, writeReply } from './reply-queries.ts';
 
-/** Permission needed to give a kind of reply, and so to edit its saved texts. */
+/** Permission needed to send a kind of reply, and to edit its saved texts. */
 const RIGHTS: Readonly<Record<ReplyKind, Permission>> = {
   review: 'reviews.moderate',
   question: 'reviews.moderate',
   return: 'returns.handle',
   mail: 'orders.edit',
 };
-/** Saved replies of one kind. */
+/** Limit of saved replies per kind. */
 const MOST_REPLIES = 500;
 const KIND = 'reply';
 

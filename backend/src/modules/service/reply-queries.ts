@@ -23,7 +23,7 @@ export async function selectReplies(db: Db, kind: ReplyKind): Promise<ReplyRow[]
   return rows;
 }
 
-/** Held until the transaction ends; `null`: there is none of this kind. */
+/** Locked until the transaction ends; `null`: there is none of this kind. */
 export async function lockReply(db: Db, kind: ReplyKind, id: number): Promise<ReplyRow | null> {
   const { rows } = await sql<ReplyRow>`select ${COLUMNS} from saved_replies where id = ${id}::integer and kind = ${kind} for update`.execute(db);
   return rows[0] ?? null;

@@ -23,7 +23,7 @@ interface Decision {
   reason?: RefusalReason | undefined;
 }
 
-/** Decides on reviews, all of them or none. */
+/** Decides on reviews, all or none. */
 export const decideReviews = ({ items }: { items: readonly Decision[] }, context: CallContext): Promise<Outcome<ReplyOf<typeof staffReviews.decide>>> =>
   inStaffTransaction(context, 'reviews.moderate', async (db) => {
     const unknown: FieldError[] = [];
@@ -53,7 +53,7 @@ export const answerReview = (input: { id: number; message: string }, context: Ca
     return answered;
   });
 
-/** A translation that staff have made; without words it is taken back. */
+/** Saves a translation by staff; an empty text deletes it. */
 export const translateReview = (
   { id, to, message }: { id: number; to: LanguageCode; message: string },
   context: CallContext,

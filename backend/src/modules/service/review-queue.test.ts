@@ -18,7 +18,7 @@ beforeAll(async () => {
   cookie = await office.logIn('editor');
   const product = await productId(office.shop, 'DEMO-PROMO-01');
   const { db } = office.shop.database;
-  // One a day, the first one the oldest.
+  // One per day, oldest first.
   await sql`insert into comments (product_id, lang, display_name, message, rate, created_at)
     select ${product}::integer, 'si', 'Bralka ' || n, 'Dolga vrsta ' || lpad(n::text, 3, '0'), 1 + n % 5, now() - make_interval(days => 1000 - n) from generate_series(1, ${MANY}) n`.execute(
     db,
@@ -44,7 +44,7 @@ for (const [name, endpoint, table] of [
     const rest = await search({ filter, limit: 500, offset: 500, view: first.data.view });
     const all = Array.from({ length: MANY }, (_, i) => `Dolga vrsta ${String(i + 1).padStart(3, '0')}`);
     expect([first.data.total, [...messagesOf(first), ...messagesOf(rest)]]).toEqual([MANY, all]);
-    // Of a list that was opened before the last hundred came.
+    // A list opened before the last hundred arrived.
     const view = new Date(Date.now() - (1000 - MANY + 99.5) * 86_400_000).toISOString();
     const before = await search({ filter, limit: 500, offset: 500, view });
     expect([before.data.total, messagesOf(before)]).toEqual([MANY - 100, all.slice(500, MANY - 100)]);

@@ -3,16 +3,16 @@ import type { DataCache } from '../../http/data-cache.ts';
 import type { GuestHolding, Holding, OnErase } from '../customers/index.ts';
 import type { FeedbackDeps } from '../feedback/index.ts';
 
-/** Dependencies of the module, given by app.ts. */
+/** Dependencies of the module, created in app.ts. */
 export interface ServiceDeps {
   feedback: FeedbackDeps;
   /** Hooks to export and erase a customer's data in other modules. */
   customers: { holdings: readonly Holding[]; onErase: OnErase };
-  /** Exporters of what other modules hold under a guest's address. */
+  /** Exporters of data of other modules for a guest's address. */
   guestHoldings: readonly GuestHolding[];
-  /** Gives an account the orders of guests under its address; their ids. */
+  /** Assigns guest orders with the account's address to the account; returns their ids. */
   adoptOrders: (db: Db, account: { userId: number; email: string }) => Promise<number[]>;
   cache: DataCache;
-  /** Number for people of an order's id. */
+  /** Public order number of an order's id. */
   orderNumber: (id: number) => string;
 }

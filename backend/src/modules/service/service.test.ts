@@ -212,7 +212,7 @@ describe('questions about products', () => {
     await sql`delete from login_attempts`.execute(db());
     await office.shop.cache.clearAll();
   };
-  /** A published question of a guest. */
+  /** Publishes a guest's question. */
   const published = async (message: string) => {
     const asked = await ask(message);
     await office.shop.get(questions.confirm, { code: asked.code });
@@ -272,7 +272,7 @@ describe('questions about products', () => {
     const [shown] = (await list('tehtati')).items.filter((item) => item.id === id);
     expect(shown?.answers).toEqual([expect.objectContaining({ author: 'buyer', display_name: 'Kupka', message: waiting[0]?.message })]);
     expect(await mailsTo(email)).toEqual(['question-confirm', 'question-answered']);
-    // Changed words are read again before they are shown.
+    // A changed text needs approval again before it is shown.
     await answer('Drugače.', { token });
     expect((await list()).items.find((item) => item.id === id)?.answers).toEqual([]);
     expect((await office.shop.call(questions.answer, { question_id: 2_000_000_000, display_name: 'x', message: 'x' }, { token })).data).toMatchObject({
@@ -524,7 +524,7 @@ describe('notices', () => {
     expect(before.orders_late?.items.map(({ id }) => id)).toContain(order.number);
     expect(Date.parse(before.orders_late?.since as string)).toBeLessThanOrEqual(Date.now() - 24 * 3_600_000);
     expect((await told('picker')).orders_late?.count).toBe(before.orders_late?.count);
-    // Service packs nothing.
+    // The role `service` does not pack.
     expect((await told('service')).orders_late).toBeUndefined();
     await limited(office, { role: 'picker', markets: ['at'] }, async () => expect((await told('picker')).orders_late).toBeUndefined());
     await sql`update orders set created_at = now() where id = ${order.id}`.execute(db());

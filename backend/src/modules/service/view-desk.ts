@@ -5,7 +5,7 @@ import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { scopeOf } from '../../http/staff-rights.ts';
 import { deleteView, selectColumns, selectViews, upsertView, writeColumns } from './view-queries.ts';
 
-/** Saved views of one member of staff on one screen. */
+/** Limit of saved views per staff member and screen. */
 const MOST_VIEWS = 50;
 
 type Views = Outcome<ReplyOf<typeof staffNotices.views>>;
@@ -40,7 +40,7 @@ export async function dropView({ screen, id }: { screen: string; id: number }, c
 
 type Columns = Outcome<ReplyOf<typeof staffNotices.columns>>;
 
-/** Columns of a list as one wants to see them. */
+/** The caller's chosen columns of a list. */
 export async function readColumns({ screen }: { screen: string }, { db, actor }: CallContext): Promise<Columns> {
   return actor.userId === null ? fail('error_unauthorized') : ok({ columns: await selectColumns(db, screen, actor.userId) });
 }

@@ -10,7 +10,7 @@ export interface ViewRow {
   by: string;
 }
 
-/** One's own, and those that colleagues share. */
+/** The user's own views, and those shared by colleagues. */
 export async function selectViews(db: Db, screen: string, userId: number): Promise<ViewRow[]> {
   const { rows } = await sql<ViewRow>`
     select v.id, v.title, v.search, v.is_shared, v.user_id = ${userId}::integer as is_own, coalesce(nullif(u.display_name, ''), split_part(u.email, '@', 1)) as by
@@ -27,7 +27,7 @@ interface NewView {
   isShared: boolean;
 }
 
-/** `false`: there are too many of this user already. */
+/** False: the user has reached the limit. */
 export async function upsertView(db: Db, { screen, userId, title, search, isShared }: NewView, most: number): Promise<boolean> {
   const { rows } = await sql`
     insert into staff_views (user_id, screen, title, search, is_shared)
@@ -37,7 +37,7 @@ export async function upsertView(db: Db, { screen, userId, title, search, isShar
   return rows.length > 0;
 }
 
-/** Own ones, or with `all` shared ones too; `false`: there is none. */
+/** Deletes an own view, or with `all` also a shared one; false: there is none. */
 export async function deleteView(db: Db, { id, screen, userId, all }: { id: number; screen: string; userId: number; all: boolean }): Promise<boolean> {
   const { rows } = await sql`
     delete from staff_views where id = ${id}::integer and screen = ${screen} and (user_id = ${userId}::integer or (${all} and is_shared)) returning id`.execute(
@@ -46,7 +46,7 @@ export async function deleteView(db: Db, { id, screen, userId, all }: { id: numb
   return rows.length > 0;
 }
 
-/** `null`: those that the list comes with. */
+/** `null`: the default columns. */
 export async function selectColumns(db: Db, screen: string, userId: number): Promise<string[] | null> {
   const { rows } = await sql<{ columns: string[] }>`select columns from staff_columns where user_id = ${userId}::integer and screen = ${screen}`.execute(db);
   return rows[0]?.columns ?? null;

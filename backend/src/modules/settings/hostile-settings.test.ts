@@ -17,7 +17,7 @@ afterAll(async () => {
   await shop.stop();
 });
 
-/** The demo shop's documents with one value put at a path, read from JSON as a file is. */
+/** The demo shop's documents with the value at a path replaced, parsed from JSON like a file. */
 function withValue(path: string, value: string): Record<SettingsGroup, unknown> {
   const documents = structuredClone(DEMO_SETTINGS) as Record<string, unknown>;
   const parts = path.split('.');
@@ -32,9 +32,9 @@ const nested = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat
 const many = (count: number, one: string): string => `[${Array(count).fill(one).join()}]`;
 const { accounts } = DEMO_SETTINGS.payment as { accounts: unknown[] };
 
-/** Path, value as JSON, and every problem in the order it is named. */
+/** Path, value as JSON, and every problem in the order reported. */
 const HOSTILE: [string, string, string[]][] = [
-  // Wrong kinds.
+  // Wrong types.
   ['shop', 'null', ['shop must be a group of fields']],
   ['shop', '[]', ['shop must be a group of fields']],
   ['shop', '"Vitrina"', ['shop must be a group of fields']],
@@ -45,7 +45,7 @@ const HOSTILE: [string, string, string[]][] = [
   ['markets.si.enabled', '"yes"', ['markets.si.enabled must be true or false']],
   ['markets.si.deliversTo.SI.vat.standard', '"22"', ['markets.si.deliversTo.SI.vat.standard must be a number']],
   ['legal.vitrina.address', '{"street":"x"}', ['postCode is missing', 'town is missing', 'country is missing'].map((one) => `legal.vitrina.address.${one}`)],
-  // Too much.
+  // Too long or too many.
   ['shop.name', JSON.stringify('x'.repeat(1_000_000)), ['shop.name must have at most 60 characters']],
   ['words.si', JSON.stringify({ home_title: 'x'.repeat(5000) }), ['words.si.home_title must have at most 2000 characters']],
   ['delivery.ways.delivery.prices', many(100_000, '{"price":{"EUR":"x"}}'), ['delivery.ways.delivery.prices must have at most 200']],
@@ -63,7 +63,7 @@ const HOSTILE: [string, string, string[]][] = [
   ['words.si', '{"header_free_delivery":"{gift}"}', ['words.si.header_free_delivery fills in {gift}, and there is only {price}']],
   ['legal.Vitrina!', '{}', ['legal.Vitrina! must be named in small letters, digits and hyphens']],
   ['behaviour.checkout', '{"steps":{"nothing":true}}', ['behaviour.checkout.steps.nothing is not known here']],
-  // What would get into pages, mails, files and queries.
+  // Injection into pages, mails, files and queries.
   ['shop.name', '"<script>alert(1)</script>"', ['shop.name must be one line without < and >, without spaces at its ends']],
   ['shop.name', '"a\\u0000b"', ['shop.name must be one line without < and >, without spaces at its ends']],
   ['shop.mail', '{"from":"a@b.si\\r\\nBcc: x@y.si"}', ['shop.mail.from must be an e-mail address']],
@@ -90,7 +90,7 @@ const HOSTILE: [string, string, string[]][] = [
     ['behaviour.ignoredAddresses.prefixes.0 must be the beginning of an address such as /wp-'],
   ],
   ['behaviour.countryService', '"http://x.example/"', ['behaviour.countryService needs {ip} where the address goes']],
-  // Wrong by themselves.
+  // Invalid values.
   ['shop.timeZone', '"Mars/Base"', ['shop.timeZone must be a time zone such as Europe/Ljubljana']],
   ['shop.phoneHours', '[["20:00","08:00"],null,null,null,null,null,null]', ['shop.phoneHours.0 must begin before it ends']],
   ['shop.colours', '{"light":{"action":"red"},"dark":{}}', ['shop.colours.light.action must be a colour such as #1d4ed8']],
@@ -101,7 +101,7 @@ const HOSTILE: [string, string, string[]][] = [
   ['delivery.ways.delivery.prices', '[{"price":{"EUR":-3}}]', ['delivery.ways.delivery.prices.0.price.EUR must not be below 0']],
   ['delivery.dispatch', '{"holidays":["2026-13-01"]}', ['delivery.dispatch.holidays.0 must be a day such as 12-25 or 2027-03-29']],
   ['behaviour.idleReloadMinutes', '-5', ['behaviour.idleReloadMinutes must be a whole number from 1 to 1440']],
-  // Wrong together.
+  // Invalid combinations.
   ['shop.colours', '{"light":{"link":"#ffffff"},"dark":{}}', ['shop.colours.light.link has a contrast of 1.00 on #ffffff, and 4.5 is the least']],
   ['legal.vitrina.vatNumber', '"DE123"', ['legal.vitrina.vatNumber is no VAT number of SI']],
   ['markets.hr.language', '"si"', ['markets.hr.language must be hr: a market has the code of its language']],

@@ -7,7 +7,7 @@ export interface GroupState {
   document: unknown;
   /** 0: never written, so the document is the default. */
   version: number;
-  /** Moment of its last change; `null`: never changed. */
+  /** Time of its last change; `null`: never changed. */
   at: string | null;
   userId: number | null;
   cause: string | null;

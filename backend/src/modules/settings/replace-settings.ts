@@ -8,25 +8,28 @@ import { announceSettings, insertChange, lockSettings } from './settings-queries
 export type SettingsVersions = Readonly<Record<SettingsGroup, number>>;
 
 export interface ReplaceSettings {
-  /** Whole documents; groups left out stay as they are. */
+  /** Complete documents; absent groups stay unchanged. */
   documents: Readonly<Partial<Record<SettingsGroup, unknown>>>;
-  /** Versions they were made of, 0 for a group that was never written; `any`: the current version is replaced unchecked. */
+  /** Versions on which they are based, 0 for a group that was never written; `any`: the current version is replaced unchecked. */
   versions: Readonly<Partial<Record<SettingsGroup, number>>> | 'any';
   /** `null`: a command or the shop's folder. */
   userId: number | null;
   /** `screen`, `command`, `folder`. */
   cause: string;
-  /** Rules of what settings do not know: labels there are, addresses that are written. */
+  /** Rules outside the module: existing labels, paths of pages. */
   judge?: ((db: Db, after: Settings, before: Settings | null) => SettingsProblem[] | Promise<SettingsProblem[]>) | undefined;
 }
 
 export type ReplacedSettings =
   | { kind: 'saved'; versions: SettingsVersions; changed: SettingsGroup[] }
   | { kind: 'bad'; problems: SettingsProblem[] }
-  /** Groups were changed meanwhile: their version differs by now. */
+  /** Groups were changed meanwhile: their current version differs. */
   | { kind: 'outdated'; groups: { group: SettingsGroup; version: number; at: string | null; userId: number | null }[] };
 
-/** Replaces settings; all changes go this way: version, rules, write, record and notice in one transaction. Nothing is written unless all of it is right. */
+/**
+ * Replaces settings; all changes use this function: version check, validation, write, audit record and notification in one transaction. With any
+ * problem nothing is written.
+ */
 export const replaceSettings = (db: Db, change: ReplaceSettings): Promise<ReplacedSettings> =>
   db.isTransaction ? replaceIn(db, change) : db.transaction().execute((db) => replaceIn(db, change));
 
@@ -43,7 +46,7 @@ async function replaceIn(db: Db, change: ReplaceSettings): Promise<ReplacedSetti
   const problems = (await change.judge?.(db, checked.settings, checkSettings(documentsOf(before)).settings ?? null)) ?? [];
   if (problems.length > 0) return { kind: 'bad', problems };
 
-  // A document that only differs in order is written too, as its owner has it.
+  // A document that differs only in the order of its keys is written too, so that it is stored as sent.
   const changed = groups.filter((group) => before[group].version === 0 || JSON.stringify(before[group].document) !== JSON.stringify(after[group]));
   const versions = Object.fromEntries(SETTINGS_GROUPS.map((group) => [group, before[group].version + Number(changed.includes(group))])) as SettingsVersions;
   if (changed.length === 0) return { kind: 'saved', versions, changed };

@@ -21,7 +21,7 @@ export interface StoredVersion {
   cause: string;
 }
 
-/** One change after the other, also of different groups: rules between them are judged on what is there. */
+/** Serialises changes, also of different groups: rules between groups are validated against current data. */
 export async function lockSettings(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('settings'))`.execute(db);
 }
@@ -36,7 +36,7 @@ export async function selectVersions(db: Db, below: Readonly<Partial<Record<Sett
   return rows.filter(({ group }) => SETTINGS_GROUPS.includes(group));
 }
 
-/** Number of the last change; 0: there was none. */
+/** Id of the last change; 0: there was none. */
 export async function selectLastChange(db: Db): Promise<number> {
   const { rows } = await sql<{ last: number | null }>`select max(id) as last from settings_changes`.execute(db);
   return rows[0]?.last ?? 0;
@@ -59,7 +59,7 @@ export async function insertChange(db: Db, { userId, cause, paths, versions }: N
       values (${group}, ${version}::integer, ${changeId}::integer, ${JSON.stringify(document)}::json)`.execute(db);
 }
 
-/** Invalidates what depends on settings in every process: its copy of them, cached replies, pages. */
+/** Invalidates everything that depends on settings in every process: its copy of them, cached replies, pages. */
 export async function announceSettings(db: Db): Promise<void> {
   await sql`with noted as (insert into catalogue_changes (kind, tag) select 'content', unnest(${SETTINGS_TAGS}::text[]) returning 1)
     select pg_notify('catalogue', '') from noted limit 1`.execute(db);

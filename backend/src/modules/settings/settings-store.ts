@@ -8,13 +8,13 @@ import { selectLastChange, selectVersions } from './settings-queries.ts';
 /** Settings in force in this process. */
 export interface SettingsStore {
   current(): Settings;
-  /** True if settings were written that this process has not read yet. */
+  /** True if newer settings exist that this process has not read yet. */
   isBehind(): Promise<boolean>;
-  /** Reads what is written. Invalid documents leave the last valid ones in force and are reported to `onBad` once. */
+  /** Reads the stored settings. Invalid documents leave the last valid ones in force and are reported to `onBad` once. */
   refresh(): Promise<void>;
 }
 
-/** Settings of a database. What is bad already gives way to the last versions that are not. */
+/** Loads the settings of a database. Documents that are invalid at the start are replaced by their latest valid versions. */
 export async function loadSettings(db: Db, onBad: (error: Error) => void): Promise<SettingsStore> {
   let known = await selectLastChange(db);
   let settings = await readLatestValid(db, onBad);
@@ -32,10 +32,10 @@ export async function loadSettings(db: Db, onBad: (error: Error) => void): Promi
   };
 }
 
-/** Settings of a shop that is not set up. */
+/** Settings of a shop without configuration. */
 export const DEFAULT_SETTINGS: Settings = checkSettings(DEFAULT_DOCUMENTS).settings as Settings;
 
-/** Steps back, group by group, from what is bad; where nothing good is left the default stands. */
+/** Steps back, group by group, from invalid versions to the latest valid ones; without any, the default is used. */
 async function readLatestValid(db: Db, onBad: (error: Error) => void): Promise<Settings> {
   const below: Partial<Record<SettingsGroup, number>> = {};
   for (;;) {
@@ -44,7 +44,7 @@ async function readLatestValid(db: Db, onBad: (error: Error) => void): Promise<S
     if (settings) return settings;
     onBad(new Error(`Settings that cannot be used are left alone: ${problems.map(describeProblem).join('; ')}`));
     const bad = SETTINGS_GROUPS.filter((group) => problems.some((one) => one.group === group) && rows.some((row) => row.group === group));
-    // Defaults that do not go with the other groups: nothing is left to step back from.
+    // Defaults that are invalid together with the other groups: there is no earlier version to step back to.
     const back = bad.length > 0 ? bad : rows.map((row) => row.group);
     if (back.length === 0) return DEFAULT_SETTINGS;
     for (const group of back) below[group] = rows.find((row) => row.group === group)?.version ?? 0;

@@ -10,7 +10,7 @@ export interface BuildFile {
 
 const AT_ONCE = 50;
 
-/** Stores a build's files for another day. `read` is called for missing ones. */
+/** Stores a build's files. `read` is called for missing ones. */
 export async function saveBuild(
   db: Db,
   { id, files, read }: { id: string; files: readonly string[]; read: (path: string) => Promise<BuildFile> },
@@ -19,7 +19,7 @@ export async function saveBuild(
   const kept = new Set(rows.map((row) => row.path));
   const missing = files.filter((path) => !kept.has(path));
   await db.transaction().execute(async (db) => {
-    // First, so that cleaning up meanwhile does not delete stored files.
+    // First, so that a concurrent clean-up does not delete stored files.
     await sql`
       insert into builds (id, files) values (${id}, ${files}::text[])
       on conflict (id) do update set files = excluded.files, seen_at = now()`.execute(db);
@@ -35,13 +35,13 @@ export async function saveBuild(
   });
 }
 
-/** A file of any stored build, by its path in the browser build: `/assets/…`. */
+/** A file of any stored build, by its path: `/assets/…`. */
 export async function findBuildFile(db: Db, path: string): Promise<BuildFile | null> {
   const { rows } = await sql<BuildFile>`select plain, br, gzip from build_files where path = ${path}`.execute(db);
   return rows[0] ?? null;
 }
 
-/** Removes builds that no server has run for a day, with the files that only they had. */
+/** Deletes builds that no server has run for a day, with the files that only they have. */
 export async function deleteOldBuilds(db: Db): Promise<void> {
   await sql`delete from builds where seen_at < now() - interval '1 day'`.execute(db);
   await sql`delete from build_files f where not exists (select from builds b where f.path = any(b.files))`.execute(db);

@@ -6,7 +6,7 @@ import type { CallContext } from '../../http/context.ts';
 import type { DataCache } from '../../http/data-cache.ts';
 import { ok } from '../../http/outcome.ts';
 
-/** Purges caches by name, and with them all pages, in every process of this database. */
+/** Clears caches by name, and with them all pages, in every process of this database. */
 export const clearCaches =
   (cache: DataCache) =>
   async ({ caches }: { caches: string[] }, { db }: CallContext) => {
@@ -16,13 +16,13 @@ export const clearCaches =
     return ok({ cleared: caches });
   };
 
-/** Empties caches by name, and with them all pages, in every process of this database. */
+/** Clears caches by name, and with them all pages, in every process of this database. */
 export const purgeCaches = (db: Db, names: readonly string[]): Promise<void> => noteEnded(db, [...names.map((name) => `cache:${name}`), ALL_PAGES]);
 
-/** Ends what was made of these things, in every process of this database. */
+/** Invalidates cache entries with these tags, in every process of this database. */
 export const purgeTags = (db: Db, tags: readonly string[]): Promise<void> => noteEnded(db, tags);
 
-/** Like changes of content. */
+/** Notifies like a change of content. */
 async function noteEnded(db: Db, tags: readonly string[]): Promise<void> {
   await sql`with noted as (insert into catalogue_changes (kind, tag) select 'content', unnest(${tags}::text[]) returning 1)
     select pg_notify('catalogue', '') from noted limit 1`.execute(db);

@@ -11,7 +11,7 @@ export async function readMaintenance(db: Db): Promise<boolean> {
   return rows[0]?.on ?? false;
 }
 
-/** Opens or closes the shop for all but staff; stores when it was switched and by which user. */
+/** Opens or closes the shop for all visitors but staff; stores the time of the switch and the user. */
 export async function setMaintenance({ on }: { on: boolean }, { db, actor }: CallContext) {
   const value = { on, by: actor.userId, at: new Date().toISOString() };
   await sql`insert into settings (key, value) values (${KEY}, ${JSON.stringify(value)}::jsonb) on conflict (key) do update set value = excluded.value`.execute(

@@ -9,11 +9,11 @@ export type ClientError = z.output<typeof site.clientErrors.input>;
 export interface ClientErrorDeps {
   /** Forwards a report after removing personal data. */
   reportClientError: (error: ClientError) => void;
-  /** Counts calls from an address; `true`: there were more than `most` within the hour. */
+  /** Counts calls from an address; true if there were more than `most` within the hour. */
   isTooMany: (db: CallContext['db'], calls: { what: string; address: string; most: number }) => Promise<boolean>;
 }
 
-/** Within an hour from one address. */
+/** Limit per hour and address. */
 const MAX_OF_ADDRESS = 30;
 
 /** Accepts a report only with consent to statistics; others are dropped. */

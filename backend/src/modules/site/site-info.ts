@@ -19,7 +19,7 @@ export interface OfferedMethods {
   collection: () => string[];
 }
 
-/** Site info as the storefront reads it. */
+/** Site info for the storefront. */
 export function siteInfo(config: SiteConfig, { gateways, collection }: OfferedMethods, files: ThemeFiles = new Map()): SiteInfo {
   const { shop } = config.settings;
   const pathOf = (file: string | undefined) => (file === undefined ? null : `/media/${file}`);

@@ -104,7 +104,7 @@ describe('bootstrap calls', () => {
       icon: '/media/theme/icon.svg',
       brand: { action: '#fdcd1d', actionText: '#111a1c' },
       has_own_typeface: false,
-      // No shop of ours, so nothing to collect.
+      // Without a shop of its own this market has no pickup.
       sellers: {
         hr: {
           name: 'Vitrina, d. o. o.',
@@ -149,7 +149,7 @@ describe('bootstrap calls', () => {
   });
 
   it('it holds the newsletter’s and the comparison’s own addresses in every language [S2.11, S2.53]', async () => {
-    // A shop that was loaded before gets them by the migration.
+    // An existing shop gets them by the migration.
     await sql`delete from routes where page_key in ('catalog:compare', 'newsletter:subscribe')`.execute(shop.database.db);
     await sql.raw(readFileSync(new URL('../../../db/migrations/0037-more-routes.sql', import.meta.url), 'utf8')).execute(shop.database.db);
     await shop.cache.clearAll();

@@ -2,11 +2,11 @@ import { brandOf, MODES, type Mode } from '@vitrina/contract/settings/brand';
 import type { ShopSettings } from '@vitrina/contract/settings/shop';
 import type { ThemeFiles, TypefaceMetrics } from './theme-files.ts';
 
-/** Token of the storefront's styles for each brand colour. */
+/** CSS custom property of the storefront for each brand colour. */
 const TOKENS = { action: '--key', actionText: '--on-key', link: '--link', accent: '--plus' } as const;
 const SYSTEM = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 
-/** The tokens that the settings change, as a style sheet; `null`: none. Colours and names were checked when the settings were written. */
+/** Style sheet with the properties that the settings change; `null`: none. Colours and names were validated when the settings were saved. */
 export function themeCss({ colours, typeface }: Pick<ShopSettings, 'colours' | 'typeface'>, files: ThemeFiles = new Map()): string | null {
   const hasColours = MODES.some((mode) => Object.keys(colours[mode]).length > 0);
   const light = [...(hasColours ? colourTokens(colours, 'light') : []), ...typefaceTokens(typeface)];
@@ -18,30 +18,30 @@ export function themeCss({ colours, typeface }: Pick<ShopSettings, 'colours' | '
 function colourTokens(colours: ShopSettings['colours'], mode: Mode): string[] {
   const brand = brandOf(colours)[mode];
   const tokens = Object.entries(TOKENS).map(([name, token]) => `${token}:${brand[name as keyof typeof TOKENS]}`);
-  // Away from the words on it, so that their contrast only grows.
+  // Mixed away from the text's colour, so that the contrast only grows.
   const pressed = (share: number) => `color-mix(in oklab,${brand.action} ${share}%,${isLight(brand.actionText) ? '#000' : '#fff'})`;
   return [...tokens, `--key-hover:${pressed(88)}`, `--key-down:${pressed(80)}`];
 }
 
 const isLight = (colour: string): boolean => [1, 3, 5].reduce((sum, from) => sum + Number.parseInt(colour.slice(from, from + 2), 16), 0) > 382;
 
-/** Names of the shop's own typeface and of its fallback until loaded. */
+/** Font family names of the shop's own typeface and of its fallback until it is loaded. */
 const OWN = '"Shop"';
 const STAND_IN = '"Shop Fallback"';
-/** Typefaces of devices with their mean width in em of the letters that a typeface is measured by (shop-folder, read-typeface.ts). */
+/** System typefaces with the mean width in em of the letters by which a typeface is measured (shop-folder, read-typeface.ts). */
 const ON_DEVICES = [
   { weights: '100 500', fonts: ['Arial', 'Liberation Sans'], width: 0.4255 },
   { weights: '600 900', fonts: ['Arial Bold', 'Liberation Sans Bold'], width: 0.4622 },
 ];
 const isFile = (typeface: string): boolean => typeface.endsWith('.woff2');
 
-/** Address of the file with the shop's own typeface, one for each content; `null`: it has none. */
+/** URL of the file with the shop's own typeface, which changes with its content; `null`: it has none. */
 export const typefaceUrl = (typeface: string, files: ThemeFiles): string | null => {
   const hash = files.get(typeface)?.hash;
   return isFile(typeface) ? `/media/${typeface}${hash === undefined ? '' : `?v=${hash}`}` : null;
 };
 
-/** The file, taken where it is there in time, and typefaces of the device as wide and high as it for a page that is drawn before: nothing moves. */
+/** The typeface's file, used if it loads in time, and system typefaces adjusted to its width and height for a page drawn earlier: no layout shift. */
 function fontFaces(typeface: string, files: ThemeFiles): string {
   const url = typefaceUrl(typeface, files);
   if (url === null) return '';

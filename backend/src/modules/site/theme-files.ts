@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/index.ts';
 import { announceSettings } from '../settings/index.ts';
 
-/** Measures of a typeface in em; `width` is the mean of the letters in a headline. */
+/** Metrics of a typeface in em; `width` is the mean of the letters in a headline. */
 export interface TypefaceMetrics {
   width: number;
   ascent: number;
@@ -26,7 +26,7 @@ export async function selectThemeFiles(db: Db): Promise<ThemeFiles> {
   return new Map(rows.map((row) => [row.file, row]));
 }
 
-/** Writes what the theme's files are, and ends pages that showed older ones. */
+/** Saves the theme's files, and invalidates pages with older ones. */
 export async function saveThemeFiles(db: Db, files: readonly ThemeFile[]): Promise<void> {
   const { rows } = await sql<{ file: string }>`
     insert into theme_files select * from jsonb_to_recordset(${JSON.stringify(files)}::jsonb) as t(file text, hash text, width real, height real, typeface jsonb)

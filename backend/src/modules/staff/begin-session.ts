@@ -6,7 +6,7 @@ import { selectFactors } from './factor-queries.ts';
 import { newSessionId } from './session-cookie.ts';
 import { hasRole, insertStaffSession } from './session-queries.ts';
 
-/** Begins a login of staff by password. An address that is unknown, no staff's or without a role fails as a wrong password does. */
+/** Begins a login of staff by password. An address that is unknown, not of staff or without a role fails like a wrong password. */
 export async function beginSession({ email, password }: { email: string; password: string }, context: CallContext): Promise<Outcome<{ step: Step }>> {
   const { db, agent, address } = context;
   const proven = await proveByEmail({ email, password }, context);

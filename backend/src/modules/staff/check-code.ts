@@ -7,14 +7,14 @@ import type { StaffDeps } from './staff-deps.ts';
 import { stepOfCode } from './totp.ts';
 
 const QUARTER = 900;
-/** Wrong codes of one member of staff. */
+/** Limit of wrong codes per staff member. */
 const MAX_WRONG = 10;
 
 export type Shown = 'totp' | 'recovery';
 
 const limitsOf = (userId: number): AttemptLimit[] => [{ key: `staff-code:${userId}`, most: MAX_WRONG }];
 
-/** Uses up a code of an authenticator app, or a recovery code. No code is good twice; wrong ones are counted. */
+/** Consumes a code of an authenticator app, or a recovery code. No code is accepted twice; wrong ones are counted. */
 export async function checkCode(db: Db, { userId, code }: { userId: number; code: string }, deps: StaffDeps): Promise<Outcome<Shown>> {
   return withinLimits(db, userId, async () => {
     const token = digitsOf(code);
@@ -23,7 +23,7 @@ export async function checkCode(db: Db, { userId, code }: { userId: number; code
   });
 }
 
-/** The first code of a new secret puts it in force. */
+/** Verifies the first code of a new secret, which activates it. */
 export const checkFirstCode = (db: Db, { userId, code }: { userId: number; code: string }, deps: StaffDeps): Promise<Outcome<Shown>> =>
   withinLimits(db, userId, async () => {
     const token = digitsOf(code);

@@ -5,7 +5,7 @@ import { readSelf } from './read-self.ts';
 import { markConfirmed } from './session-queries.ts';
 import type { StaffDeps } from './staff-deps.ts';
 
-/** The second factor once more, before money or people are changed. */
+/** Verifies the second factor again, before changes of money or people. */
 export const confirmSession =
   (deps: StaffDeps) =>
   async ({ code }: { code: string }, context: CallContext): Promise<Outcome<{ confirmed_until: string }>> => {

@@ -10,7 +10,7 @@ import type { Self } from './read-self.ts';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
 import type { StaffDeps } from './staff-deps.ts';
 
-/** A half session enrols nothing once there is a factor: another one was quicker. */
+/** False for a half session once there is a factor: a concurrent enrolment was first. */
 export const mayEnrol = async (db: Db, { userId }: Self, { staff }: Pick<CallContext, 'staff'>): Promise<boolean> =>
   staff?.step === 'in' || (await selectFactors(db, userId)).length === 0;
 
@@ -21,7 +21,7 @@ interface Enrolled {
   deps: Pick<StaffDeps, 'now'>;
 }
 
-/** Tells of a factor that is in force now; at the first login opens the session and gives the recovery codes. */
+/** Notifies of a newly activated factor; at the first login also opens the session and returns the recovery codes. */
 export async function endEnrolment(
   db: Db,
   { self: { userId, sessionId, row }, factor, context, deps }: Enrolled,

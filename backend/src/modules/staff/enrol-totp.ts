@@ -13,7 +13,7 @@ import { newSecret, totpUri } from './totp.ts';
 const HOUR = 3600;
 const MAX_SECRETS = 20;
 
-/** A new secret, in force once a code of it is shown. */
+/** Creates a new secret, which its first valid code activates. */
 export const startTotp =
   (site: StaffSite, { sealer }: StaffDeps) =>
   async (_input: unknown, context: CallContext): Promise<Outcome<{ secret: string; uri: string; qr: string }>> => {
@@ -30,7 +30,7 @@ export const startTotp =
     return ok({ secret, uri, qr: qrCode(uri) });
   };
 
-/** Puts the new secret in force; at the first login also opens the session and gives the recovery codes. */
+/** Activates the new secret; at the first login also opens the session and returns the recovery codes. */
 export const confirmTotp =
   (deps: StaffDeps) =>
   async ({ code }: { code: string }, context: CallContext): Promise<Outcome<{ step: Step; recovery: string[] | null }>> => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/index.ts';
 
-/** Second factors of one member of staff. */
+/** Limit of second factors per staff member. */
 export const MAX_FACTORS = 10;
 
 export interface FactorRow {
@@ -12,7 +12,7 @@ export interface FactorRow {
   last_used_at: Date | null;
 }
 
-/** Second factors in force; recovery codes are none of them. */
+/** Active second factors, without recovery codes. */
 export async function selectFactors(db: Db, userId: number): Promise<FactorRow[]> {
   const { rows } = await sql<FactorRow>`
     select id, kind, name, created_at, last_used_at from staff_factors
@@ -25,7 +25,7 @@ export interface TotpRow {
   secret: string;
 }
 
-/** Secrets of authenticator apps: in force, or waiting for their first code. */
+/** Secrets of authenticator apps: active, or waiting for their first code. */
 export async function selectTotps(db: Db, userId: number, { isConfirmed }: { isConfirmed: boolean }): Promise<TotpRow[]> {
   const { rows } = await sql<TotpRow>`
     select id, secret from staff_factors where user_id = ${userId}::integer and kind = 'totp' and (confirmed_at is not null) = ${isConfirmed}
@@ -33,7 +33,7 @@ export async function selectTotps(db: Db, userId: number, { isConfirmed }: { isC
   return rows;
 }
 
-/** Uses up a step of time; `false`: its code, or a newer one, was used before. */
+/** Consumes a TOTP time step; false: its code, or a newer one, was used before. */
 export async function takeStep(db: Db, id: number, step: number): Promise<boolean> {
   const { rows } = await sql`
     update staff_factors set last_step = ${step}::bigint, last_used_at = now(), confirmed_at = coalesce(confirmed_at, now())
@@ -41,7 +41,7 @@ export async function takeStep(db: Db, id: number, step: number): Promise<boolea
   return rows.length > 0;
 }
 
-/** Uses up a recovery code; `false`: it is none of theirs, or was used before. */
+/** Consumes a recovery code; false: not one of the user's, or used before. */
 export async function consumeRecoveryCode(db: Db, userId: number, hash: Buffer): Promise<boolean> {
   const { rows } = await sql`
     update staff_factors set used_at = now(), last_used_at = now()
@@ -49,7 +49,7 @@ export async function consumeRecoveryCode(db: Db, userId: number, hash: Buffer):
   return rows.length > 0;
 }
 
-/** A secret that is not in force yet takes the place of another such. */
+/** Saves a pending secret, replacing another pending one. */
 export async function replacePendingTotp(db: Db, userId: number, sealed: string, name: string): Promise<void> {
   await sql`delete from staff_factors where user_id = ${userId}::integer and kind = 'totp' and confirmed_at is null`.execute(db);
   await sql`insert into staff_factors (user_id, kind, secret, name) values (${userId}::integer, 'totp', ${sealed}, ${name})`.execute(db);
@@ -76,7 +76,7 @@ export async function deleteFactor(db: Db, userId: number, id: number): Promise<
   return rows.length > 0;
 }
 
-/** Serializes changes of a user's second factors. */
+/** Serialises changes of a user's second factors. */
 export async function lockFactors(db: Db, userId: number): Promise<{ email: string; token_version: number }> {
   const { rows } = await sql<{ email: string; token_version: number }>`select email, token_version from users where id = ${userId}::integer for update`.execute(
     db,

@@ -16,7 +16,7 @@ const LINK_HOURS = 24;
 
 const hashOf = (code: string): Buffer => createHash('sha256').update(code).digest();
 
-/** A new link by which its holder becomes owner; links from before end. */
+/** Creates a link by which its holder becomes owner; earlier links expire. */
 export async function createOwnerLink(db: Db): Promise<string> {
   const code = randomBytes(32).toString('base64url');
   await db.transaction().execute(async (db) => {
@@ -26,7 +26,7 @@ export async function createOwnerLink(db: Db): Promise<string> {
   return code;
 }
 
-/** Returns a new link's code for a shop without an owner; `given`: the last one is still good, and only its hash is known; `null`: there is an owner. */
+/** Returns a new link's code for a shop without an owner; `given`: the last link is still valid, and only its hash is stored; `null`: there is an owner. */
 export async function linkForFirstOwner(db: Db): Promise<{ code: string } | 'given' | null> {
   const { rows } = await sql<{ has_owner: boolean; is_given: boolean }>`
     select exists (select from staff_role_grants g join users u on u.id = g.user_id and u.is_staff where g.role = 'owner' and g.ended_at is null) as has_owner,
@@ -41,7 +41,7 @@ interface First {
   password: string;
 }
 
-/** Makes the link's holder owner, with a password of their own; then they set up their second factor. */
+/** Makes the link's holder owner, with the chosen password; the second factor is set up next. */
 export async function becomeOwner({ code, email, password }: First, context: CallContext): Promise<Outcome<{ step: Step }>> {
   const { db, address, agent, lang, signal } = context;
   if (await isOverLimit(db, limitsOfAddress('staff-first', address, MAX_TRIES), HOUR))

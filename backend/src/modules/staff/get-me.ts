@@ -10,7 +10,7 @@ import type { StaffSite } from './staff-deps.ts';
 
 type Me = ReplyOf<typeof staffSession.me>;
 
-/** The logged-in member of staff, with permissions and warehouses. */
+/** The logged-in staff member, with permissions and warehouses. */
 export const getMe =
   (site: Pick<StaffSite, 'publicUrl'>) =>
   async (_input: unknown, context: CallContext): Promise<Outcome<Me>> => {
@@ -44,7 +44,7 @@ const permissionsOf = ({ staff }: CallContext): Me['permissions'] =>
     }),
   );
 
-/** Returns the session's facts, or `me: null` instead of an error, which browsers would write into their console. */
+/** Returns the session's data, or `me: null` instead of an error, which browsers would log in their console. */
 export const getMeOrNull =
   (site: Pick<StaffSite, 'publicUrl'>) =>
   async (_input: unknown, context: CallContext): Promise<Outcome<ReplyOf<typeof staffSession.look>>> => {

@@ -6,7 +6,7 @@ interface NewRow {
   hash: Buffer;
   permissions: readonly string[];
   days: number;
-  /** `null`: made on the server. */
+  /** `null`: created on the server. */
   madeBy: number | null;
 }
 
@@ -22,14 +22,14 @@ export interface KeyRow {
   name: string;
   permissions: string[];
   made_by: number | null;
-  /** Name of its maker. */
+  /** Name of its creator. */
   by: string | null;
   created_at: Date;
   expires_at: Date;
   last_used_at: Date | null;
 }
 
-/** Keys in force, or the one of an id. */
+/** Valid keys, or the one with an id. */
 export async function selectKeys(db: Db, id: number | null = null): Promise<KeyRow[]> {
   const { rows } = await sql<KeyRow>`
     select k.id, k.name, k.permissions, k.made_by, coalesce(nullif(u.display_name, ''), u.email) as by, k.created_at, k.expires_at, k.last_used_at
@@ -38,7 +38,7 @@ export async function selectKeys(db: Db, id: number | null = null): Promise<KeyR
   return rows;
 }
 
-/** The key with this hash, if it is in force; that it was used is written down once a minute. */
+/** The valid key with this hash; its use is recorded at most once a minute. */
 export async function selectKeyByHash(db: Db, hash: Buffer): Promise<{ permissions: string[]; made_by: number | null } | null> {
   const { rows } = await sql<{ id: number; permissions: string[]; made_by: number | null; is_long_unused: boolean }>`
     select id, permissions, made_by, last_used_at is null or last_used_at < now() - interval '1 minute' as is_long_unused
@@ -56,7 +56,7 @@ export async function endKeyRow(db: Db, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Ends all keys of a name; how many there were. */
+/** Revokes all keys with a name; returns their number. */
 export async function endKeysByName(db: Db, name: string): Promise<number> {
   const { rows } = await sql`update staff_keys set ended_at = now() where name = ${name} and ended_at is null returning id`.execute(db);
   return rows.length;

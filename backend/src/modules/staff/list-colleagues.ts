@@ -4,7 +4,7 @@ import type { staffDesk } from '@vitrina/contract/staff/desk';
 import type { CallContext } from '../../http/context.ts';
 import { type Outcome, ok } from '../../http/outcome.ts';
 
-/** Members of staff with a role, by name; of one without a name the part of the address before the @. */
+/** Staff members with a role, by name; without a name, by the part of the address before the @. */
 export async function listColleagues(_input: unknown, { db }: CallContext): Promise<Outcome<ReplyOf<typeof staffDesk.colleagues>>> {
   const { rows: items } = await sql<{ id: number; name: string; roles: string[] }>`
     select u.id, coalesce(nullif(u.display_name, ''), split_part(u.email, '@', 1)) as name, array_agg(g.role order by g.id) as roles

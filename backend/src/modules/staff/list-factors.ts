@@ -8,7 +8,7 @@ import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
 
 type Factors = ReplyOf<typeof staffSession.factors>;
 
-/** Second factors of one's own. */
+/** Lists the caller's second factors. */
 export async function listFactors(_input: unknown, { db, actor }: Pick<CallContext, 'db' | 'actor'>): Promise<Outcome<Factors>> {
   if (actor.userId === null) return fail('error_unauthorized');
   const items = (await selectFactors(db, actor.userId)).map(({ id, kind, name, created_at, last_used_at }) => ({
@@ -21,7 +21,7 @@ export async function listFactors(_input: unknown, { db, actor }: Pick<CallConte
   return ok({ items, recovery_left: await countRecoveryCodes(db, actor.userId) });
 }
 
-/** Takes one away, unless it is the last. */
+/** Removes a factor, unless it is the last. */
 export async function removeFactor({ id }: { id: number }, context: CallContext): Promise<Outcome<Factors>> {
   const { actor } = context;
   const { userId } = actor;
@@ -38,7 +38,7 @@ export async function removeFactor({ id }: { id: number }, context: CallContext)
   });
 }
 
-/** Ten new recovery codes; the old ones end. */
+/** Creates ten recovery codes; earlier ones are revoked. */
 export async function renewRecovery(_input: unknown, context: CallContext): Promise<Outcome<{ recovery: string[] }>> {
   const { userId } = context.actor;
   if (userId === null) return fail('error_unauthorized');

@@ -7,7 +7,7 @@ import { endStaffSession, selectSessionsOf } from './session-queries.ts';
 
 type Items = ReplyOf<typeof staffSession.sessions>;
 
-/** Lists the staff member's sessions, the present one first. */
+/** Lists the staff member's sessions, the current one first. */
 export async function listSessions(_input: unknown, { db, actor, staff }: CallContext): Promise<Outcome<Items>> {
   if (actor.userId === null) return fail('error_unauthorized');
   const rows = await selectSessionsOf(db, actor.userId);
@@ -21,7 +21,7 @@ export async function listSessions(_input: unknown, { db, actor, staff }: CallCo
   return ok({ items: items.sort((a, b) => Number(b.is_current) - Number(a.is_current)) });
 }
 
-/** Ends one of their own sessions. */
+/** Ends one of the caller's sessions. */
 export async function closeSession({ id }: { id: number }, context: CallContext): Promise<Outcome<Items>> {
   const { db, actor } = context;
   if (actor.userId === null) return fail('error_unauthorized');

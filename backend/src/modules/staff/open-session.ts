@@ -7,12 +7,12 @@ interface Opened {
   userId: number;
   version: number;
   factor: 'totp' | 'recovery' | 'passkey';
-  /** The half session that it comes of; `null`: none. */
+  /** Id of the half session that it continues; `null`: none. */
   half: number | null;
   context: Pick<CallContext, 'agent' | 'address'>;
 }
 
-/** Opens a full session under a new id; the half one ends. Gives the header that sets its cookie; `null`: the half one has ended meanwhile. */
+/** Opens a full session with a new id; the half one ends. Returns the header that sets its cookie; `null`: the half one has ended meanwhile. */
 export async function openSession(db: Db, { userId, version, factor, half, context }: Opened): Promise<Record<string, string> | null> {
   if (half !== null && !(await endStaffSession(db, half))) return null;
   const { hash, headers } = newSessionId();

@@ -4,7 +4,7 @@ import { type ChangedPath, recordChange } from '../changes/index.ts';
 
 type Action = 'factor' | 'factor_end' | 'recovery';
 
-/** Writes down that somebody changed how they log in. At the first login the session is a half one, so that the person is named. */
+/** Records a change of login methods. At the first login the session is a half one, so the user is passed explicitly. */
 export const recordFactor = (db: Db, userId: number, { action, path }: { action: Action; path: ChangedPath }, context: CallContext): Promise<number> =>
   recordChange(
     db,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 const COUNT = 10;
-/** 32 of them, without the letters that look like digits. */
+/** 32 characters, without letters that look like digits. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz123456789';
 const LENGTH = 16;
 

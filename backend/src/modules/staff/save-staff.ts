@@ -28,7 +28,7 @@ export async function lacksUsers(db: Db, emails: readonly string[]): Promise<boo
   return (rows[0]?.n ?? 0) < emails.length;
 }
 
-/** Ends every session, role and factor of these users. */
+/** Ends all sessions, roles and factors of these users. */
 export async function closeStaff(db: Db, emails: readonly string[]): Promise<void> {
   const users = sql`(select id from users where email = any(${emails}::text[]))`;
   await sql`update staff_sessions set ended_at = now() where user_id in ${users} and ended_at is null`.execute(db);

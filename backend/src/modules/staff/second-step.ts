@@ -7,10 +7,10 @@ import { readSelf } from './read-self.ts';
 import { countTry, endStaffSession } from './session-queries.ts';
 import type { StaffDeps } from './staff-deps.ts';
 
-/** Attempts of one half session; the next one needs the password again. */
+/** Attempts per half session; after them the password is required again. */
 const MAX_TRIES = 5;
 
-/** Ends a login of staff by a code. */
+/** Completes a login of staff by a code. */
 export const secondStep =
   (deps: StaffDeps) =>
   async ({ code }: { code: string }, context: CallContext): Promise<Outcome<{ step: Step }>> => {

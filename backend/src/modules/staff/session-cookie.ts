@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const NAME = 'staff';
 const ATTRIBUTES = 'Path=/api/staff/; HttpOnly; Secure; SameSite=Strict';
-/** Longest life of a session, hours, however much it is used. */
+/** Maximum life of a session, hours, regardless of its use. */
 export const LIFE_HOURS = 12;
 export const IDLE_MINUTES = 30;
-/** Minutes from the password to the second factor. */
+/** Minutes between the password and the second factor. */
 export const HALF_MINUTES = 10;
 
 const VALUE = /^[\w-]{43}$/;
@@ -16,7 +16,7 @@ export interface NewId {
   headers: Record<string, string>;
 }
 
-/** 256 random bits: the browser keeps them, the database their hash. */
+/** 256 random bits; the browser stores the id, the database its hash. */
 export function newSessionId(): NewId {
   const value = randomBytes(32).toString('base64url');
   return { hash: hashOf(value), headers: { 'set-cookie': `${NAME}=${value}; Max-Age=${LIFE_HOURS * 3600}; ${ATTRIBUTES}` } };

@@ -3,7 +3,7 @@ import type { Db } from '../../db/index.ts';
 import type { StaffActor, StaffGrant } from '../../http/context.ts';
 import { HALF_MINUTES, IDLE_MINUTES, LIFE_HOURS } from './session-cookie.ts';
 
-/** Minutes that a second factor counts as just shown. */
+/** Minutes for which a second factor counts as recently verified. */
 export const CONFIRMED_MINUTES = 5;
 
 /** Valid: neither ended nor expired, its user is still staff, and the password is unchanged since the login. */
@@ -11,7 +11,7 @@ export const IN_FORCE = sql`s.ended_at is null and u.is_staff and s.token_versio
   and s.created_at > now() - make_interval(hours => ${sql.lit(LIFE_HOURS)}) and s.last_seen_at > now() - make_interval(mins => ${sql.lit(IDLE_MINUTES)})
   and (s.step = 'in' or s.created_at > now() - make_interval(mins => ${sql.lit(HALF_MINUTES)}))`;
 
-/** A grant holds where it was given and where its role is bound to. */
+/** SQL: intersection of the scope of a grant and the scope of its role. */
 const within = (column: 'markets' | 'warehouses' | 'languages') => {
   const [given, bound] = [sql.ref(`g.${column}`), sql.ref(`r.${column}`)];
   return sql`case when ${bound} is null then to_json(${given}) when ${given} is null then to_json(${bound})
@@ -37,7 +37,7 @@ interface SessionRow {
   grants: StaffGrant[];
 }
 
-/** The session with this hash and its rights; `null`: there is none in force. */
+/** The valid session with this hash and its rights; `null`: there is none. */
 export async function selectStaffSession(db: Db, hash: Buffer): Promise<KnownStaff | null> {
   const { rows } = await sql<SessionRow>`
     select s.id, s.user_id, s.step, s.step = 'in' and coalesce(s.confirmed_at > now() - make_interval(mins => ${CONFIRMED_MINUTES}), false) as is_confirmed,
@@ -49,7 +49,7 @@ export async function selectStaffSession(db: Db, hash: Buffer): Promise<KnownSta
   return { userId: row.user_id, staff: { sessionId: row.id, step: row.step, isConfirmed: row.is_confirmed, grants: row.grants } };
 }
 
-/** Rights of a session as they stand now; `null`: it has ended. */
+/** Current rights of a session; `null`: it has ended. */
 export async function selectGrantsOfSession(db: Db, sessionId: number): Promise<StaffGrant[] | null> {
   const { rows } = await sql<{ grants: StaffGrant[] }>`
     select ${GRANTS} as grants from staff_sessions s join users u on u.id = s.user_id where s.id = ${sessionId}::integer and s.step = 'in' and ${IN_FORCE}`.execute(
@@ -58,7 +58,7 @@ export async function selectGrantsOfSession(db: Db, sessionId: number): Promise<
   return rows[0]?.grants ?? null;
 }
 
-/** Rights of a member of staff as they stand now; `null`: they are none any more. */
+/** Current rights of a staff member; `null`: no longer staff. */
 export async function selectGrantsOfUser(db: Db, userId: number): Promise<StaffGrant[] | null> {
   const { rows } = await sql<{ grants: StaffGrant[] }>`select ${GRANTS} as grants from users u where u.id = ${userId}::integer and u.is_staff`.execute(db);
   return rows[0]?.grants ?? null;
@@ -69,7 +69,7 @@ interface NewSession {
   userId: number;
   version: number;
   step: StaffActor['step'];
-  /** `null`: none was shown yet. */
+  /** `null`: not verified yet. */
   factor: string | null;
   agent: string;
   address: string;
@@ -83,13 +83,13 @@ export async function insertStaffSession(db: Db, { hash, userId, version, step, 
   );
 }
 
-/** `false`: it has ended already. */
+/** False: it had ended before. */
 export async function endStaffSession(db: Db, id: number): Promise<boolean> {
   const { rows } = await sql`update staff_sessions set ended_at = now() where id = ${id}::integer and ended_at is null returning id`.execute(db);
   return rows.length > 0;
 }
 
-/** Ends the sessions of a member of staff, all or all but one. */
+/** Ends the sessions of a staff member, all or all but one. */
 export async function endStaffSessionsOf(db: Db, userId: number, except: number | null = null): Promise<void> {
   await sql`update staff_sessions set ended_at = now() where user_id = ${userId}::integer and ended_at is null and id is distinct from ${except}::integer`.execute(
     db,
@@ -104,7 +104,7 @@ export async function markConfirmed(db: Db, id: number): Promise<Date> {
   return (rows[0] as { until: Date }).until;
 }
 
-/** Counts a try of a half session's second step; how many there were with it. */
+/** Counts an attempt at a half session's second step; returns the number including this one. */
 export async function countTry(db: Db, id: number): Promise<number> {
   const { rows } = await sql<{ tries: number }>`update staff_sessions set tries = tries + 1 where id = ${id}::integer returning tries`.execute(db);
   return rows[0]?.tries ?? 0;

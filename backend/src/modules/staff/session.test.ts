@@ -27,7 +27,7 @@ const labelOf = ({ status, data }: OfficeReply) => [status, data.label_name];
 const ENDED = [401, 'error_unauthorized'];
 let number = 0;
 
-/** A new member of staff without a second factor. */
+/** Creates a staff member without a second factor. */
 async function newStaff(role = 'editor'): Promise<{ id: number; email: string }> {
   number += 1;
   const email = `osebje-${number}@svet.test`;
@@ -39,7 +39,7 @@ async function newStaff(role = 'editor'): Promise<{ id: number; email: string }>
   return { id, email };
 }
 
-/** Enrols a new member of staff; gives the cookie, the secret and the recovery codes. */
+/** Enrols a new staff member; returns the cookie, the secret and the recovery codes. */
 async function enrol({ email }: { email: string }) {
   const half = await office.begin(email);
   const { secret } = (await office.ask(newTotp, {}, { cookie: half })).data;
@@ -66,7 +66,7 @@ describe('a login of staff', () => {
     expect(data.roles).toEqual(['owner']);
     expect(data.permissions['staff.manage']).toEqual({ markets: null, warehouses: null, languages: null, refund_limit: null });
     expect(Date.parse(data.confirmed_until)).toBeGreaterThan(Date.now());
-    // The half one is used up.
+    // The half session is consumed.
     expect(labelOf(await office.ask(second, { code: office.codeOf() }, { cookie: half }))).toEqual(ENDED);
   });
 
@@ -160,7 +160,7 @@ describe('the first login', () => {
 describe('passkeys as second factor', () => {
   const { passkeyOptions, passkey, confirmOptions, confirmPasskey, newPasskey, addPasskey } = staffSession;
   const optionsOf = async (call: Endpoint, cookie: string) => (await office.ask(call, {}, { cookie })).data.options;
-  /** Enrols a new member of staff by a passkey alone. */
+  /** Enrols a new staff member by a passkey alone. */
   async function enrolPasskey() {
     const person = await newStaff();
     const half = await office.begin(person.email);
@@ -205,7 +205,7 @@ describe('passkeys as second factor', () => {
     expect(await attempt(one.key, half, { challenge: old })).toEqual(FAILED);
     for (let i = 0; i < 2; i += 1) await attempt(other.key, half);
     expect(labelOf(await office.ask(passkey, { response: signWith(one.key, { challenge: old }, { origin: ORIGIN }) }, { cookie: half }))).toEqual(ENDED);
-    // Who has none is told so, and nothing is asked of an authenticator.
+    // Without a passkey the reply says so, and no authenticator is called.
     expect((await office.ask(passkeyOptions, {}, { cookie: await office.begin('editor@vitrina.test') })).data).toEqual({ options: null });
   });
 
@@ -246,7 +246,7 @@ describe('a session', () => {
     expect(items.map((one: { is_current: boolean }) => one.is_current)).toEqual([true, false]);
     expect((await office.ask(closeSession, { id: items[1].id }, { cookie: there })).data.items).toHaveLength(1);
     expect(labelOf(await office.ask(me, {}, { cookie: own.cookie }))).toEqual(ENDED);
-    // Of somebody else there is nothing to end.
+    // Another staff member's session counts as missing.
     expect(labelOf(await office.ask(closeSession, { id: items[0].id }, { cookie: await office.logIn('owner') }))).toEqual([404, 'error_empty_data']);
 
     await sql`update users set token_version = token_version + 1 where id = ${person.id}::integer`.execute(db());
@@ -314,7 +314,7 @@ describe('the storefront and the office', () => {
     const cookie = await office.logIn('owner');
     expect((await office.ask(site.clearCache, { caches: ['labels'] }, { cookie })).status).toBe(401);
     expect((await office.ask(customers.isLogin, {}, { cookie })).data.user_id).toBeNull();
-    // A dead token of the storefront beside it does no harm.
+    // A revoked token of the storefront in the request does no harm.
     expect((await office.ask(me, {}, { cookie, headers: { authorization: 'Bearer a.b.c' } })).status).toBe(200);
   });
 
@@ -333,7 +333,7 @@ describe('the storefront and the office', () => {
 
 describe('colleagues', () => {
   const FULL = { markets: null, warehouses: null, languages: null, refund_limit: null };
-  /** Someone logged in with a role, at the second factor's minute. */
+  /** A logged-in staff member with a role, in the minute of the second factor. */
   async function colleague(role: string) {
     const person = await newStaff(role);
     return { ...person, ...(await enrol(person)) };
@@ -488,7 +488,7 @@ describe('colleagues', () => {
       { permissions: ['stock.view'], markets: ['si'] },
       { permissions: ['orders.view'] },
       { permissions: ['orders.view'], markets: ['si', 'at'] },
-      // What it takes besides counts.
+      // The grant's other permissions count as well.
       { permissions: ['orders.edit'], markets: ['si'] },
       { permissions: ['refunds.make'], markets: ['si'], refund_limit: 51 },
       { permissions: ['refunds.make'], markets: ['si'] },
@@ -560,7 +560,7 @@ describe('colleagues', () => {
     const clear = () => office.ask(site.clearCache, { caches: ['labels'] }, { headers: { authorization: `Bearer ${key}` } });
     expect(labelOf(await clear())).toEqual(ENDED);
     expect((await changesOf(office, 'staff', String(gone.id))).at(-1)).toMatchObject({ action: 'deactivate', version: 1, paths: [{ path: 'grants.owner' }] });
-    // Invited once more, the same person is there again, with nothing of before.
+    // A new invitation restores the person, without the earlier data.
     await office.ask(staffPeople.invite, { email: gone.email, name: 'Spet', grants }, { cookie });
     const back = await office.ask(staffSession.invited, { code: await codeIn(gone.email), password: PASSWORD });
     expect(back.data).toEqual({ step: 'enrol' });
@@ -679,7 +679,7 @@ describe('in production', () => {
     expect((await clear(made.key)).status).toBe(200);
     expect(labelOf(await clear(other.key))).toEqual([403, 'error_forbidden']);
     for (const bad of [`vk_${'A'.repeat(43)}`, `${made.key}A`, made.key.toLowerCase()]) expect(labelOf(await clear(bad))).toEqual(ENDED);
-    // Nothing else is open to it.
+    // The key may call nothing else.
     const headers = { authorization: `Bearer ${made.key}` };
     expect((await real.ask(me, {}, { headers })).status).toBe(401);
     expect((await real.ask(customers.isLogin, {}, { headers })).status).toBe(401);

@@ -19,7 +19,7 @@ export interface NewKey {
   days: number;
 }
 
-/** Makes a key on the server, which is shown once. `bad`: what is wrong with the wish. */
+/** Creates a key on the server, which is shown once. `bad`: problem of the input. */
 export async function createStaffKey(db: Db, wish: NewKey): Promise<{ key: string } | { bad: string }> {
   const unknown = wish.permissions.filter((one) => !(PERMISSIONS as readonly string[]).includes(one));
   if (unknown.length > 0) return { bad: `there is no permission ${unknown.join(', ')}` };
@@ -28,16 +28,16 @@ export async function createStaffKey(db: Db, wish: NewKey): Promise<{ key: strin
   return { key: (await makeKey(db, wish, null)).key };
 }
 
-/** A key of a maker; `null`: of the server. */
+/** Creates a key. `madeBy`: `null` on the server. */
 export async function makeKey(db: Db, wish: NewKey, madeBy: number | null): Promise<{ id: number; key: string }> {
   const key = PREFIX + randomBytes(32).toString('base64url');
   return { id: await insertKey(db, { ...wish, hash: hashOf(key), madeBy }), key };
 }
 
-/** Ends all keys of a name; how many there were. */
+/** Revokes all keys with a name; returns their number. */
 export const endStaffKeys = endKeysByName;
 
-/** Owner and permissions of a key; `null`: unknown, revoked or expired. What its maker may not any more, it may not either. */
+/** Owner and permissions of a key; `null`: unknown, revoked or expired. Permissions that its creator has lost are left out. */
 export async function readStaffKey(db: Db, key: string): Promise<{ actor: Actor; staff: StaffActor } | null> {
   const row = await selectKeyByHash(db, hashOf(key));
   if (!row) return null;

@@ -1,20 +1,20 @@
 import { createGuardrails, generateSecret, generateURI, verifySync } from 'otplib';
 import type { StaffDeps } from './staff-deps.ts';
 
-/** Seconds that a clock may be fast or slow: one step each way. */
+/** Seconds by which a clock may be fast or slow: one step in each direction. */
 const TOLERANCE = 30;
-/** New secrets have twenty; the demo shop's fixed one has fifteen. */
+/** Bytes; new secrets have twenty, the demo shop's fixed one has fifteen. */
 const guardrails = createGuardrails({ MIN_SECRET_BYTES: 15 });
 const PLAIN = 'plain:';
 
-/** Plain storage of a secret, for the demo shop, where it is public. */
+/** Unencrypted form of a secret, for the demo shop, where it is public. */
 export const plainSecret = (secret: string): string => PLAIN + secret;
 
 export const newSecret = (): string => generateSecret();
 
 export const totpUri = ({ issuer, email, secret }: { issuer: string; email: string; secret: string }): string => generateURI({ issuer, label: email, secret });
 
-/** Step of time that the code is of; `null`: it is wrong, or the secret is not to be used here. */
+/** Time step of the code; `null`: the code is wrong, or the secret must not be used here. */
 export function stepOfCode(kept: string, token: string, { sealer, isProduction, now }: StaffDeps): number | null {
   const secret = kept.startsWith(PLAIN) ? (isProduction ? null : kept.slice(PLAIN.length)) : sealer.open(kept);
   if (secret === null) return null;

@@ -11,7 +11,7 @@ interface Described {
   words: TradeInWords;
 }
 
-/** An offer in words of a language; in those its owner was shown where settings do not hold the device or an answer any more. */
+/** An offer described in a language; in the language shown to its owner if the settings no longer contain the device or an answer. */
 export function describeOffer(offer: Described, { settings, lang }: { settings: TradeInSettings; lang: LanguageCode }): TradeInWords {
   const device = settings.devices.find(({ code }) => code === offer.device);
   const pairs = offer.answers
@@ -27,7 +27,7 @@ export function describeOffer(offer: Described, { settings, lang }: { settings: 
   return describeAnswers(device, answers, { settings, lang });
 }
 
-/** Device, questions and answers in words of the language; questions of many answers without one are left out. */
+/** Device, questions and answers as texts of the language; multiple-choice questions without an answer are left out. */
 export function describeAnswers(
   device: TradeInDevice,
   answers: TradeInAnswers,

@@ -3,7 +3,7 @@ import { recordStep } from './pay-trade-in.ts';
 import { mailOwner } from './trade-in-mail.ts';
 import { lockOverdue, writeStep } from './trade-in-queries.ts';
 
-/** Ends offers whose device did not come, and treats unanswered counter-offers as declined: the device goes back. */
+/** Ends offers whose device did not arrive, and treats unanswered counter-offers as declined: the device is sent back. */
 export async function expireTradeIns(db: Db): Promise<void> {
   await db.transaction().execute(async (db) => {
     for (const row of await lockOverdue(db)) {

@@ -18,14 +18,14 @@ export async function exportTradeIns(db: Db, { userId, email }: Account): Promis
 const ERASE = sql`update trade_ins set name = '', email = '', phone = '', address = '', user_id = null, token_id = null`;
 
 /**
- * Erases the person of offers that ended without a purchase. What the shop bought stays as bookkeeping demands; what is open stays until its
- * device is back with its owner.
+ * Erases personal data of offers that ended without a purchase. Purchases stay as bookkeeping requires; open offers stay until the device is back
+ * with its owner.
  */
 export async function eraseTradeIns(db: Db, { userId, email }: Account): Promise<void> {
   await sql`${ERASE} where (user_id = ${userId}::integer or lower(email) = lower(${email})) and state in ('returned', 'expired', 'cancelled')`.execute(db);
 }
 
-/** Erases the persons of such offers a year after their end. */
+/** Erases personal data of such offers a year after their end. */
 export async function eraseOldTradeIns(db: Db): Promise<void> {
   await sql`${ERASE} where state in ('returned', 'expired', 'cancelled') and ended_at < now() - interval '1 year' and email <> ''`.execute(db);
 }

@@ -9,13 +9,13 @@ import { mailOwner } from './trade-in-mail.ts';
 import { findTradeIn, lockTradeIn, type TradeInRow, writeStep } from './trade-in-queries.ts';
 import { offerView } from './trade-in-view.ts';
 
-/** Name and address of the shop that parcels of a market go to, one line. */
+/** Name and address to which parcels of a market are sent, in one line. */
 export function sendTo({ site }: TradeInDeps, lang: LanguageCode): string {
   const seller = site.sellers[lang];
   return seller ? `${seller.name}, ${seller.address}` : '';
 }
 
-/** State of an offer for the holder of its code. */
+/** Shows the state of an offer to the holder of its code. */
 export const readOffer =
   (deps: TradeInDeps) =>
   async ({ code }: { code: string }, { db }: CallContext): Promise<Outcome<TradeInOffer>> => {
@@ -24,10 +24,10 @@ export const readOffer =
   };
 
 type Answer = (typeof TRADE_IN_ANSWERS)[number];
-/** State that an answer leads to. */
+/** Resulting state by answer. */
 const LEADS_TO = { accept: 'paid', decline: 'refused', cancel: 'cancelled' } as const;
 
-/** Takes the owner's answer once; one that was given already is answered by the state it led to. */
+/** Saves the owner's answer once; a repeated one returns the resulting state. */
 export const answerOffer =
   (deps: TradeInDeps) =>
   async ({ code, answer }: { code: string; answer: Answer }, context: CallContext): Promise<Outcome<TradeInOffer>> => {

@@ -19,7 +19,7 @@ export const listDevices =
     return ok({ items, days: settings.days, coupon_days: settings.couponDays, ways: waysOf(deps, lang) });
   };
 
-/** Picture of its first category that has one. */
+/** Picture of the device's first category with one. */
 function pictureOf({ categories }: TradeInDevice, { categoryPicture }: TradeInDeps): string | null {
   for (const code of categories) {
     const path = categoryPicture(code);

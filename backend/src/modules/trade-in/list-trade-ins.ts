@@ -19,7 +19,7 @@ interface Question {
   view?: string | undefined;
 }
 
-/** Devices in trade of the session's markets, open ones first. */
+/** Trade-ins of the session's markets, open ones first. */
 export const searchTradeIns =
   ({ site }: TradeInDeps) =>
   async ({ filter, view, ...page }: Question, { db, staff, lang }: CallContext): Promise<Outcome<ReplyOf<typeof staffTradeIns.search>>> => {
@@ -37,7 +37,7 @@ export const searchTradeIns =
     });
   };
 
-/** Columns of the list in a file. */
+/** Fields of the file for each column of the list. */
 const FIELDS: ListFields<TradeInColumn, StaffTradeIn> = {
   number: { number: ({ number }) => number },
   device: { device: ({ words }) => words.device },
@@ -58,7 +58,7 @@ interface FileQuestion {
   columns: readonly TradeInColumn[];
 }
 
-/** The list as a file, within the right to export and the right to receive. */
+/** Exports the list as a file; requires permission to export and to receive devices. */
 export const exportTradeInList =
   ({ site }: TradeInDeps) =>
   ({ filter, sort, columns }: FileQuestion, context: CallContext): Promise<Outcome<ReplyOf<typeof staffTradeIns.csv>>> =>

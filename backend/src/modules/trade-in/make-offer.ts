@@ -26,11 +26,11 @@ const WINDOW_SECONDS = 3600;
 const MAX_OF_MAILBOX = 5;
 const MAX_OF_ADDRESS = 20;
 
-/** Ways by which devices may come in a market: parcels always, shops where the market's country has one. */
+/** Delivery methods for devices in a market: parcels always, shops if the market's country has one. */
 export const waysOf = ({ site, collection }: TradeInDeps, lang: LanguageCode): TradeInWay[] =>
   TRADE_IN_WAYS.filter((way) => way === 'parcel' || collection().includes(homeCountry(site.settings, lang)));
 
-/** Takes an offer, without an account too; the sum is computed anew and must be the one that was shown. */
+/** Accepts an offer, also without an account; the amount is recalculated and must equal the one shown. */
 export const makeOffer =
   (deps: TradeInDeps) =>
   async (input: Input, context: CallContext): Promise<Outcome<{ number: string; code: string }>> => {

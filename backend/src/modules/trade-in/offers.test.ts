@@ -31,7 +31,7 @@ beforeAll(async () => {
   };
   for (const one of [cookie.service, cookie.finance]) await confirm(one);
 });
-// Nobody runs the bank that is asked for refunds.
+// The sandbox bank, which would receive refunds, is not running.
 afterAll(() => office.shop.stop());
 
 const confirm = async (cookie: string) => {
@@ -273,7 +273,7 @@ describe('the coupon of a device', () => {
   };
 
   const cartOf = (token: string) => office.shop.get(webshopCart.cart, {}, { token, lang: 'si' });
-  /** An order of two laptops paid with a coupon of 100 and the rest at the sandbox bank. */
+  /** Creates an order of two laptops paid with a coupon of 100 and the rest at the sandbox bank. */
   const paidOrder = async () => {
     const code = await couponOf(100);
     const token = await fillCart(office.shop, { productId: await productId(office.shop, LAPTOP), qty: 2, payment: 'sandbox-form' });

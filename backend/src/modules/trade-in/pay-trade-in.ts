@@ -7,7 +7,7 @@ import { mailOwner } from './trade-in-mail.ts';
 import { type TradeInRow, type TradeInStep, writeStep } from './trade-in-queries.ts';
 import { tradeInNumber } from './trade-in-view.ts';
 
-/** Issues the coupon of a locked trade-in, worth the counter-offer or else what was offered, and mails its code. */
+/** Issues the coupon of a locked trade-in, with the value of the counter-offer or else of the offer, and mails its code. */
 export async function payTradeIn(
   db: Db,
   row: TradeInRow,
@@ -22,7 +22,7 @@ export async function payTradeIn(
   await mailOwner(db, row, 'trade-in-paid');
 }
 
-/** Audit row of a step; without a context it was a job. */
+/** Records the audit row of a step; without a context the author is a job. */
 export const recordStep = (db: Db, row: TradeInRow, { action, after, context }: { action: string; after: string; context?: CallContext }) =>
   recordChange(
     db,

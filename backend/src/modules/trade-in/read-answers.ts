@@ -2,7 +2,7 @@ import type { FieldError } from '@vitrina/contract/errors';
 import type { TradeInDevice, TradeInSettings } from '@vitrina/contract/settings/trade-in';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 
-/** Answers by question, each of them asked of this device; of questions that take one exactly one. */
+/** Answers by question, valid for this device; single-choice questions have exactly one. */
 export function readAnswers(given: string, device: TradeInDevice, { questions }: TradeInSettings): Outcome<Record<string, string[]>> {
   const pairs = given
     .split(',')

@@ -23,7 +23,7 @@ interface Taking {
   action: string;
 }
 
-/** Runs a step on the locked trade-in at the version that was read, with its audit row, in one transaction. */
+/** Runs a step on the locked trade-in at the version that the caller read, with its audit row, in one transaction. */
 const takeStep = (
   { id, version }: Step,
   { deps, permission, action }: Taking,
@@ -47,7 +47,7 @@ const takeStep = (
     );
   });
 
-/** The device is in the shop; one that comes after its time is taken as well. */
+/** Marks the device as received; one that arrives late is accepted as well. */
 export const receiveTradeIn =
   (deps: TradeInDeps) =>
   ({ serial, ...step }: Step & { serial?: string | undefined }, context: CallContext) =>
@@ -59,13 +59,13 @@ export const receiveTradeIn =
     });
 
 interface Inspection extends Step {
-  /** Decimal; `null`: the device is not taken. */
+  /** Decimal; `null`: the device is not accepted. */
   sum: number | null;
   reason?: string | undefined;
   serial?: string | undefined;
 }
 
-/** Ends the inspection: pays what was offered, puts a lower sum to the owner, or refuses the device. */
+/** Ends the inspection: pays the offered amount, makes a lower counter-offer, or refuses the device. */
 export const inspectTradeIn =
   (deps: TradeInDeps) =>
   ({ sum, reason, serial, ...step }: Inspection, context: CallContext) =>
@@ -86,7 +86,7 @@ export const inspectTradeIn =
       return ok(null);
     });
 
-/** The device went back to its owner. */
+/** Marks the device as sent back to its owner. */
 export const sendBackTradeIn =
   (deps: TradeInDeps) =>
   ({ note, ...step }: Step & { note?: string | undefined }, context: CallContext) =>

@@ -13,7 +13,7 @@ export interface TradeInFilter {
   text?: string | undefined;
 }
 
-/** Conditions over `trade_ins t`. `seesDetails`: e-mail addresses may be searched. */
+/** SQL conditions over `trade_ins t`. `seesDetails`: e-mail addresses may be searched. */
 export function tradeInsThat(
   { state, way, market, from, to, text = '' }: TradeInFilter,
   { scope, seesDetails }: { scope: Scope; seesDetails: boolean },
@@ -42,12 +42,12 @@ function orderBy(sort: string): RawBuilder<unknown> {
   const name = sort.replace('-', '');
   if (name === 'started') return sql`t.created_at ${direction}, t.id ${direction}`;
   if (name === 'sum') return sql`coalesce(t.counter, t.offered) ${direction}, t.id ${direction}`;
-  // What waits for staff (nothing is awaited from the owner) stands above what waits for owners.
+  // Rows that wait for staff (without a deadline for the owner) come before those that wait for owners.
   return sql`(t.ended_at is not null), t.until ${direction} nulls first, t.id desc`;
 }
 
 interface Page {
-  /** Offers made later stay out; `null`: none does. */
+  /** Offers made later are left out; `null`: none are. */
   until: Date | null;
   sort: string;
   offset: number;
@@ -70,7 +70,7 @@ export async function countTradeIns(db: Db, where: RawBuilder<unknown>, until: D
 
 export type TradeInCounts = Record<'offered' | 'received' | 'countered' | 'refused', number>;
 
-/** How many are open in scope, whatever is asked for. */
+/** Number of open trade-ins in scope, regardless of the filter. */
 export async function countOpenTradeIns(db: Db, scope: Scope): Promise<TradeInCounts> {
   const { rows } = await sql<TradeInCounts>`
     select count(*) filter (where t.state = 'offered')::integer as offered, count(*) filter (where t.state = 'received')::integer as received,

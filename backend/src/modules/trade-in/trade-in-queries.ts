@@ -10,7 +10,7 @@ export interface TradeInRow {
   lang: LanguageCode;
   currency: CurrencyCode;
   user_id: number | null;
-  /** Visitor without an account; `null`: an account, or none. */
+  /** Token of a visitor without an account; `null`: an account, or none. */
   token_id: string | null;
   name: string;
   email: string;
@@ -48,7 +48,7 @@ export type NewTradeIn = Pick<
   'code' | 'lang' | 'currency' | 'user_id' | 'token_id' | 'name' | 'email' | 'phone' | 'address' | 'way' | 'device' | 'answers' | 'words' | 'offered'
 >;
 
-/** Returns the id. `days`: until the device has to arrive. */
+/** Returns the id. `days`: deadline for the device to arrive. */
 export async function insertTradeIn(db: Db, offer: NewTradeIn, days: number): Promise<number> {
   const { code, lang, currency, user_id, token_id, name, email, phone, address, way, device, answers, words, offered } = offer;
   const { rows } = await sql<{ id: number }>`
@@ -59,8 +59,8 @@ export async function insertTradeIn(db: Db, offer: NewTradeIn, days: number): Pr
 }
 
 /**
- * Finds an equal offer of the same account or visitor within the hour, so that a repeated press makes no second one. Locks the mailbox's offers
- * until the transaction ends. Others are never given an offer's code, as its holder sees the coupon.
+ * Finds an equal offer of one account or visitor within the hour, so that a repeated submission creates no second one. Locks the mailbox's offers
+ * until the transaction ends. Other callers never get an offer's code, as its holder sees the coupon.
  */
 export async function findRepeated(
   db: Db,
@@ -78,7 +78,7 @@ export async function findTradeIn(db: Db, code: string): Promise<TradeInRow | nu
   return rows[0] ?? null;
 }
 
-/** Within the scope's markets. */
+/** SQL: within the scope's markets. */
 export const inMarkets = ({ markets }: Pick<Scope, 'markets'>): RawBuilder<unknown> =>
   markets === null ? sql`true` : sql`t.lang = any(${[...markets]}::text[])`;
 
@@ -89,12 +89,12 @@ export async function lockTradeIn(db: Db, by: { id: number; scope: Scope } | { c
   return rows[0] ?? null;
 }
 
-/** What a step changes. */
+/** Fields that a step changes. */
 export type TradeInStep = Pick<TradeInRow, 'state'> & Partial<Pick<TradeInRow, 'counter' | 'reason' | 'serial' | 'note' | 'received_at' | 'coupon_id'>>;
 
 const ENDED: readonly TradeInState[] = ['paid', 'returned', 'expired', 'cancelled'];
 
-/** Writes a step and the next version. `answerDays`: how long an answer to another sum is awaited. */
+/** Writes a step and the next version. `answerDays`: deadline for the answer to a counter-offer. */
 export async function writeStep(db: Db, row: TradeInRow, step: TradeInStep, answerDays: number): Promise<void> {
   const next = { ...row, ...step };
   await sql`
@@ -104,7 +104,7 @@ export async function writeStep(db: Db, row: TradeInRow, step: TradeInStep, answ
     where id = ${row.id}::integer`.execute(db);
 }
 
-/** Offers whose time is over, locked; those that another process handles are left to it. */
+/** Overdue offers, locked; those locked by another process are skipped. */
 export async function lockOverdue(db: Db): Promise<TradeInRow[]> {
   const { rows } = await sql<TradeInRow>`
     ${TRADE_INS} where t.until < now() and t.state in ('offered', 'countered') order by t.until limit 100 for update of t skip locked`.execute(db);

@@ -21,7 +21,7 @@ const common = (row: TradeInRow) => ({
   until: row.until?.toISOString() ?? null,
 });
 
-/** For the holder of the code. `sendTo`: address of the shop, one line. */
+/** View for the holder of the code. `sendTo`: address of the shop, one line. */
 export const offerView = (row: TradeInRow, sendTo: string): TradeInOffer => ({
   ...common(row),
   address: row.way === 'parcel' ? sendTo : null,
@@ -37,13 +37,13 @@ export const offerView = (row: TradeInRow, sendTo: string): TradeInOffer => ({
 });
 
 interface Reader {
-  /** E-mail, telephone and address of the owner. */
+  /** True: with e-mail, telephone and address of the owner. */
   seesDetails: boolean;
   settings: TradeInSettings;
   lang: LanguageCode;
 }
 
-/** For staff, in the language of the reader. */
+/** View for staff, in the reader's language. */
 export const staffView = (row: TradeInRow, { seesDetails, settings, lang }: Reader): StaffTradeIn => ({
   ...common(row),
   words: describeOffer(row, { settings, lang }),

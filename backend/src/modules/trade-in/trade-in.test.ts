@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 const estimate = (answers: string, lang: LanguageCode = 'si', device = 'phone') => shop.call(tradeIn.estimate, { lang, device, answers });
-/** Of a refused call: status, label and fields. */
+/** Status, label and fields of a refused call. */
 const refused = async (answers: string, device?: string) => {
   const reply = await estimate(answers, 'si', device);
   return reply.success
@@ -31,14 +31,14 @@ describe('what an old device is worth (decision 0130)', () => {
   it.each<[string, LanguageCode, number | null]>([
     [BEST, 'si', 378],
     [BEST, 'at', 378],
-    // 49,100 dinars, of which nine tenths stay.
+    // Nine tenths of 49,100 dinars.
     [BEST, 'rs', 44190],
     // 821 marks · 0.9 = 738.90
     [BEST, 'ba', 738],
     [`${BEST},missing.charger`, 'si', 370],
     // 190 · 0.75 · 0.9 · 0.8 = 102.60
     ['phone-kind.middle,age.two,condition.light,works.battery', 'de', 102],
-    // 60 · 0.35 · 0.65 = 13.65, and less the charger 5.65, below the least of 10.
+    // 60 · 0.35 · 0.65 = 13.65; less the charger 5.65, below the minimum of 10.
     ['phone-kind.simple,age.five,condition.worn,works.all', 'it', 13],
     ['phone-kind.simple,age.five,condition.worn,works.all,missing.charger', 'it', null],
     ['phone-kind.top,age.older,condition.new,works.all', 'es', null],

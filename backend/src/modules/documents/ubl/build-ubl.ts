@@ -180,7 +180,7 @@ function documentLine({ code, title, qty, net, percent }: NetLine, id: number, m
   const isCredit = making.data.kind === 'credit_note';
   return el(isCredit ? 'cac:CreditNoteLine' : 'cac:InvoiceLine', [
     el('cbc:ID', String(id)),
-    // H87 or C62, units of pieces (UN/ECE recommendation 20).
+    // C62: unit of pieces (UN/ECE recommendation 20).
     el(isCredit ? 'cbc:CreditedQuantity' : 'cbc:InvoicedQuantity', String(qty), { unitCode: 'C62' }),
     money('cbc:LineExtensionAmount', net, making),
     el('cac:Item', [

@@ -37,14 +37,14 @@ export const passkeyOptions =
       attestationType: 'none',
       supportedAlgorithmIDs: ALGORITHMS,
       excludeCredentials: (await selectPasskeys(db, userId)).map(({ credential_id }) => ({ id: credential_id })),
-      // The password comes first, so that none has to be found without it.
+      // The password comes first, so the authenticator need not store a discoverable credential.
       authenticatorSelection: { residentKey: 'discouraged', userVerification: 'required' },
     });
     await saveChallenge(db, options.challenge, { kind: 'registration', sessionId });
     return ok({ options: { ...options } });
   };
 
-/** Keeps the passkey that an authenticator made; at the first login it also opens the session and gives the recovery codes. */
+/** Saves the passkey that an authenticator created; at the first login it also opens the session and returns the recovery codes. */
 export const addPasskey =
   (party: Party, deps: StaffDeps) =>
   async ({ response }: { response: object }, context: CallContext): Promise<Outcome<{ step: Step; recovery: string[] | null }>> => {

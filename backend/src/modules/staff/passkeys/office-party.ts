@@ -1,6 +1,6 @@
 import type { StaffDeps, StaffSite } from '../staff-deps.ts';
 
-/** WebAuthn relying party of staff: the host of the office, which may be the shop's. */
+/** WebAuthn relying party of staff: the host of the back office, which may be the shop's. */
 export interface OfficeParty {
   name: string;
   origin: string;

@@ -8,14 +8,14 @@ interface Asker {
   sessionId: number;
 }
 
-/** Keeps what an authenticator is asked to sign. */
+/** Stores the challenge that an authenticator is asked to sign. */
 export async function saveChallenge(db: Db, challenge: string, { kind, sessionId }: Asker): Promise<void> {
   await sql`
     insert into staff_challenges (challenge, kind, session_id, expires_at)
     values (${challenge}, ${kind}, ${sessionId}::integer, now() + make_interval(mins => ${MINUTES}))`.execute(db);
 }
 
-/** Uses a challenge up; `false`: it was not given to this session lately, or used before. */
+/** Consumes a challenge; false: it was not issued to this session recently, or was used before. */
 export async function consumeChallenge(db: Db, challenge: string, { kind, sessionId }: Asker): Promise<boolean> {
   const { rows } = await sql<{ is_theirs: boolean }>`
     delete from staff_challenges where challenge = ${challenge}
@@ -31,7 +31,7 @@ export interface PasskeyRow {
   transports: string[];
 }
 
-/** Passkeys of a member of staff that are second factors. */
+/** Passkeys of a staff member that are second factors. */
 export async function selectPasskeys(db: Db, userId: number): Promise<PasskeyRow[]> {
   const { rows } = await sql<PasskeyRow>`
     select id, credential_id, public_key, counter::float8 as counter, transports from staff_factors
@@ -39,7 +39,7 @@ export async function selectPasskeys(db: Db, userId: number): Promise<PasskeyRow
   return rows;
 }
 
-/** Random, and another one than the storefront's: an authenticator keeps one passkey for each. */
+/** Random user handle that differs from the storefront's: an authenticator stores one passkey per handle. */
 export async function selectHandle(db: Db, userId: number): Promise<string> {
   const { rows } = await sql<{
     handle: string;
@@ -56,7 +56,7 @@ interface NewPasskey {
   name: string;
 }
 
-/** `false`: it is known, of this login or another. */
+/** False: it is known, for this or another login. */
 export async function insertPasskey(db: Db, { userId, credentialId, publicKey, counter, transports, name }: NewPasskey): Promise<boolean> {
   const { rows } = await sql`
     insert into staff_factors (user_id, kind, credential_id, public_key, counter, transports, name, confirmed_at)
@@ -65,7 +65,7 @@ export async function insertPasskey(db: Db, { userId, credentialId, publicKey, c
   return rows.length > 0;
 }
 
-/** `false`: it is gone, or was used with a higher count meanwhile. */
+/** False: deleted, or used with a higher counter meanwhile. */
 export async function countUse(db: Db, id: number, counter: number): Promise<boolean> {
   const { rows } = await sql`
     update staff_factors set counter = ${counter}::bigint, last_used_at = now()

@@ -16,7 +16,7 @@ type Options = Outcome<{ options: Record<string, unknown> | null }>;
 
 const MINUTE = 60;
 const MAX_QUESTIONS = 30;
-/** Attempts of one half session; the next one needs the password again. */
+/** Attempts per half session; after them the password is required again. */
 const MAX_TRIES = 5;
 
 /** Returns the challenge for the passkeys of this login: for the second factor, or to confirm. */
@@ -40,7 +40,7 @@ export const proofOptions =
     return ok({ options: { ...options } });
   };
 
-/** Ends a login of staff by a passkey. */
+/** Completes a login of staff by a passkey. */
 export const passkeyStep =
   (party: Party) =>
   async ({ response }: { response: object }, context: CallContext): Promise<Outcome<{ step: Step }>> => {
@@ -59,7 +59,7 @@ export const passkeyStep =
     });
   };
 
-/** A passkey once more, before money or people are changed. */
+/** Verifies a passkey again, before changes of money or people. */
 export const confirmByPasskey =
   (party: Party) =>
   async ({ response }: { response: object }, context: CallContext): Promise<Outcome<{ confirmed_until: string }>> => {
@@ -77,7 +77,10 @@ interface Proof {
   party: OfficeParty;
 }
 
-/** Signed by one of this login's passkeys, for this office, over a challenge of this session, by its verified owner, and counted further. */
+/**
+ * True if signed by one of this login's passkeys, for this back office, over a challenge of this session, with user verification, and with an
+ * increased counter.
+ */
 async function prove(db: Db, { userId, sessionId, response, party }: Proof): Promise<boolean> {
   const given = response as AuthenticationResponseJSON;
   const known = (await selectPasskeys(db, userId)).find(({ credential_id }) => credential_id === given.id);

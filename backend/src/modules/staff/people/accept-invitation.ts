@@ -18,7 +18,7 @@ import { scopeView } from './people-view.ts';
 const HOUR = 3600;
 const MAX_TRIES = 20;
 
-/** Makes the link's holder a member of staff with the roles of the invitation, as far as its sender may still give them; a second factor is set up next. */
+/** Makes the link's holder a staff member with the roles of the invitation, as far as its sender may still grant them; a second factor is set up next. */
 export async function acceptInvitation({ code, password }: { code: string; password: string }, context: CallContext): Promise<Outcome<{ step: Step }>> {
   const { db, address, agent, signal } = context;
   if (await isOverLimit(db, limitsOfAddress('staff-invited', address, MAX_TRIES), HOUR))
@@ -42,13 +42,13 @@ export async function acceptInvitation({ code, password }: { code: string; passw
   });
 }
 
-/** Resolves with true if the sender may still give these rights and the address has got no login meanwhile. */
+/** Resolves with true if the sender may still grant these rights and the address has no staff login by now. */
 async function isStillGood(db: Db, { invited_by, grants, email }: OpenInvitation): Promise<boolean> {
   const own = await selectGrantsOfUser(db, invited_by);
   return own !== null && isWithin(own, grants) && !(await isStaffEmail(db, email));
 }
 
-/** Sessions, passkeys and providers of an account that a customer had with the address end: any of them would log in to the shop as staff. */
+/** Ends sessions, passkeys and provider links of a customer account with the address: any of them would log in to the shop as staff. */
 async function saveLogin(db: Db, { email, name }: OpenInvitation, hash: string, lang: string): Promise<{ id: number; token_version: number }> {
   const { rows } = await sql<{ id: number; token_version: number }>`
     insert into users (email, password_hash, display_name, is_staff, lang, confirmed_at) values (${email}, ${hash}, ${name}, true, ${lang}, now())

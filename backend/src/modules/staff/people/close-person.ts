@@ -10,7 +10,7 @@ import { isWithin } from './is-within.ts';
 import { closePerson, countOwners, type PersonRow, replaceGrants, selectPerson, writeVersion } from './people-queries.ts';
 import { scopeView } from './people-view.ts';
 
-/** Runs work on a member of staff whose rights are within the caller's. */
+/** Runs work on a staff member whose rights are within the caller's. */
 const onPerson = <T>(id: number, context: CallContext, work: (db: Db, person: PersonRow) => Promise<Outcome<T>>): Promise<Outcome<T>> =>
   inPeopleStep(context, async (db, own: readonly StaffGrant[]) => {
     const person = await selectPerson(db, id);
@@ -26,7 +26,7 @@ const record = (
   paths: { path: string; before?: unknown; after?: unknown }[] = [],
 ) => recordChange(db, { kind: 'staff', subjectId: String(id), version, action, paths }, { context });
 
-/** Ends a login of staff with all that hangs on it; the last owner stays. */
+/** Deactivates a staff login with all its sessions and keys; the last owner stays. */
 export const deactivatePerson = ({ id }: { id: number }, context: CallContext): Promise<Outcome<{ id: number }>> =>
   onPerson(id, context, async (db, person) => {
     await replaceGrants(db, id, { ended: person.grants.map(({ role }) => role), given: [], by: context.actor.userId });
@@ -44,7 +44,7 @@ export const deactivatePerson = ({ id }: { id: number }, context: CallContext): 
     return ok({ id });
   });
 
-/** Takes second factors away; the next login sets up a new one. The person is told by mail. */
+/** Removes second factors; the next login sets up a new one. The person is notified by mail. */
 export const resetPerson =
   ({ now }: { now: () => number }) =>
   ({ id }: { id: number }, context: CallContext): Promise<Outcome<{ id: number }>> =>
@@ -55,7 +55,7 @@ export const resetPerson =
       return ok({ id });
     });
 
-/** Logs a colleague out of one session, or everywhere; one's own present session stays. */
+/** Ends one session of a colleague, or all; the caller's current session stays. */
 export const endPersonSessions = ({ id, session }: { id: number; session?: number | undefined }, context: CallContext): Promise<Outcome<{ ended: number }>> =>
   onPerson(id, context, async (db) => {
     const current = context.staff?.sessionId ?? null;

@@ -9,11 +9,11 @@ import { selectRoles } from './role-queries.ts';
 
 export interface Given extends GivenScope {
   role: string;
-  /** Path of the grant in the call: `grants.0`. */
+  /** Path of the grant in the input: `grants.0`. */
   field: string;
 }
 
-/** Roles as they were sent, with what they allow; unknown roles and warehouses are named. */
+/** Resolves the sent roles with their permissions; unknown roles and warehouses are reported. */
 export async function readGiven(db: Db, given: readonly Given[]): Promise<Outcome<StaffGrant[]>> {
   const roles = new Map((await selectRoles(db)).map((role) => [role.code, role]));
   const places = new Set((await selectPlaces(db, 'en')).map(({ id }) => id));

@@ -6,10 +6,10 @@ import { inShortTransaction } from '../../../http/short-locks.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { selectGrantsOfSession } from '../session-queries.ts';
 
-/** Serializes changes of people: permissions are read behind this lock. */
+/** Serialises changes of people: permissions are read while this lock is held. */
 export const lockPeople = (db: Db) => sql`select pg_advisory_xact_lock(${LOCK_KEYS.people}::bigint)`.execute(db);
 
-/** A change of people in one transaction, with the rights that the session has at that moment: a colleague may have taken them meanwhile. */
+/** Runs a change of people in one transaction, with the session's rights at that moment: a colleague may have revoked some meanwhile. */
 export async function inPeopleStep<T>(context: CallContext, work: (db: Db, own: readonly StaffGrant[]) => Promise<Outcome<T>>): Promise<Outcome<T>> {
   const sessionId = context.staff?.sessionId ?? null;
   if (sessionId === null) return fail('error_unauthorized');

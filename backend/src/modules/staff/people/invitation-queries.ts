@@ -32,7 +32,7 @@ interface NewInvitation {
   by: number;
 }
 
-/** A new link in place of one that is open; its code is kept as a hash alone. */
+/** Creates a link, replacing an open one; only the hash of its code is stored. */
 export async function insertInvitation(db: Db, { email, name, grants, by }: NewInvitation): Promise<{ id: number; code: string; expiresAt: Date }> {
   const code = randomBytes(32).toString('base64url');
   await sql`update staff_invitations set ended_at = now() where email = ${email} and ended_at is null`.execute(db);

@@ -23,7 +23,7 @@ interface InvitationInput {
   grants: readonly (GivenScope & { role: string })[];
 }
 
-/** Mails an invitation to a colleague with these roles; an open one to this address ends. */
+/** Mails an invitation to a colleague with these roles; an open one for this address expires. */
 export const invitePerson =
   (office: () => string) =>
   (input: InvitationInput, context: CallContext): Promise<Outcome<{ id: number; expires_at: string }>> =>

@@ -5,8 +5,8 @@ import { scopeOf } from '../../../http/staff-rights.ts';
 const holds = <T>(own: readonly T[] | null, given: readonly T[] | null): boolean => own === null || (given?.every((value) => own.includes(value)) ?? false);
 
 /**
- * True if the given rights are within one's own: each permission, in each place, up to the same limit. `*` is within `*`
- * alone, as it will include new permissions.
+ * True if the given rights are within the caller's own: each permission, in each place, up to an equal limit. `*` is only within `*`, as it will
+ * include new permissions.
  */
 export const isWithin = (own: readonly StaffGrant[], given: readonly StaffGrant[]): boolean =>
   given.every((grant) => permissionsOf(grant).every((permission) => holdsGrant(scopeOfOwn(own, permission), grant, permission)));
@@ -28,7 +28,7 @@ function holdsGrant(own: Scope | null, given: StaffGrant, permission: Named): bo
   return isUpToLimit && holds(own.markets, given.markets) && holds(own.warehouses, given.warehouses) && holds(own.languages, given.languages);
 }
 
-/** A key may what it was given, where its maker may it now. */
+/** A key has the permissions granted to it, as far as its creator has them now. */
 export const grantsOfKey = (permissions: readonly string[], maker: readonly StaffGrant[]): StaffGrant[] =>
   permissions.flatMap((permission) => {
     const scope = scopeOf({ grants: maker }, permission as Permission);

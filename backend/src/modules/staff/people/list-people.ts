@@ -9,7 +9,7 @@ import { selectPeople, selectPerson, selectPlaces } from './people-queries.ts';
 import { selectRoles } from './role-queries.ts';
 import { grantView, personView, roleView } from './people-view.ts';
 
-/** Returns all logins of staff, open invitations, and the roles the caller may give. */
+/** Returns all logins of staff, open invitations, and the roles that the caller may grant. */
 export async function listPeople(_input: unknown, { db, actor, staff, lang }: CallContext): Promise<Outcome<ReplyOf<typeof staffPeople.list>>> {
   const own = staff?.grants ?? [];
   const [people, invitations, roles, warehouses] = await Promise.all([selectPeople(db), selectInvitations(db), selectRoles(db), selectPlaces(db, lang)]);
@@ -21,7 +21,7 @@ export async function listPeople(_input: unknown, { db, actor, staff, lang }: Ca
   });
 }
 
-/** Returns a member of staff with their present sessions. */
+/** Returns a staff member with their current sessions. */
 export async function getPerson({ id }: { id: number }, { db, actor, staff }: CallContext): Promise<Outcome<ReplyOf<typeof staffPeople.get>>> {
   const row = await selectPerson(db, id);
   if (!row) return fail('error_empty_data');

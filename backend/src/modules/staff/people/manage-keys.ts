@@ -22,13 +22,13 @@ const keyView = ({ made_by: _, created_at, expires_at, last_used_at, ...row }: K
   last_used_at: last_used_at?.toISOString() ?? null,
 });
 
-/** Keys in force; the keys themselves are kept nowhere. */
+/** Lists valid keys; the keys themselves are not stored. */
 export const listKeys = async (_input: unknown, { db }: CallContext): Promise<Outcome<Listed>> => ok({ items: (await selectKeys(db)).map(keyView) });
 
 const mayAll = (own: readonly StaffGrant[], permissions: readonly string[]): boolean =>
   permissions.every((permission) => scopeOf({ grants: own }, permission as Permission) !== null);
 
-/** A key of the caller's own rights, shown this once. */
+/** Creates a key with some of the caller's own rights; it is shown only this once. */
 export const newKey = (wish: NewKey, context: CallContext): Promise<Outcome<ReplyOf<typeof staffPeople.makeKey>>> =>
   inPeopleStep(context, async (db, own) => {
     const { userId } = context.actor;
@@ -43,7 +43,7 @@ export const newKey = (wish: NewKey, context: CallContext): Promise<Outcome<Repl
     return ok({ key, item: keyView(item as KeyRow) });
   });
 
-/** Ends a key; allowed to all who could have created it. */
+/** Revokes a key; allowed to all staff who could have created it. */
 export const endKey = ({ id }: { id: number }, context: CallContext): Promise<Outcome<{ id: number }>> =>
   inPeopleStep(context, async (db, own) => {
     const [key] = await selectKeys(db, id);

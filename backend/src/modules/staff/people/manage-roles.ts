@@ -26,7 +26,7 @@ import {
 
 const MOST_ROLES = 100;
 
-/** Role as sent: amounts decimal. */
+/** Role as sent, with decimal amounts. */
 type Wish = RoleFields & { permissions: Permission[] };
 
 const asGrant = (code: string, { permissions, markets, warehouses, languages, refund_limit }: Omit<RoleFields, 'title'>): StaffGrant => ({
@@ -40,7 +40,7 @@ const complete = ({ refund_limit, permissions, ...wish }: Wish): RoleFields => (
   refund_limit: refund_limit === null ? null : toMinor(refund_limit),
 });
 
-/** Names that are taken and places that are not there; `null`: nothing is wrong. */
+/** Refuses taken names and unknown places; `null`: all valid. */
 async function refuseFields(db: Db, { title, warehouses }: RoleFields, { code, at }: { code: string | null; at: string }): Promise<Outcome<never> | null> {
   const namesake = await selectRoleByTitle(db, title);
   if (namesake !== null && namesake !== code) return fail('error_bad_input', { errors: [{ field: `${at}title`, label_name: 'error_field_out_of_range' }] });
@@ -50,7 +50,7 @@ async function refuseFields(db: Db, { title, warehouses }: RoleFields, { code, a
     : fail('error_bad_input', { errors: [{ field: `${at}warehouses`, label_name: 'error_field_unknown_value' }] });
 }
 
-/** A new role, of rights that its maker has. */
+/** Creates a role with rights that its creator has. */
 export const makeRole = (wish: Wish, context: CallContext): Promise<Outcome<ReplyOf<typeof staffPeople.makeRole>>> =>
   inPeopleStep(context, async (db, own) => {
     const role = complete(wish);
@@ -71,7 +71,7 @@ interface RoleChange {
   changes: { [Name in keyof Wish]?: Wish[Name] | undefined };
 }
 
-/** Changes a role; sessions of its holders read their rights anew with each call. */
+/** Changes a role; sessions of its holders read their rights again with each call. */
 export const saveRole = ({ code, version, changes }: RoleChange, context: CallContext): Promise<Outcome<Saved>> =>
   inPeopleStep(context, async (db, own) => {
     const row = await selectRole(db, code);
@@ -101,7 +101,7 @@ const minorOf = ({ refund_limit, ...others }: Partial<RoleFields>): Partial<Role
   ...(refund_limit !== undefined && { refund_limit: refund_limit === null ? null : toMinor(refund_limit) }),
 });
 
-/** Ends a role. It must be granted to no one any more, so no rights are lost. */
+/** Deletes a role. It must not be granted to anyone, so no rights are lost. */
 export const endRole = ({ code }: { code: string }, context: CallContext): Promise<Outcome<{ code: string }>> =>
   inPeopleStep(context, async (db, own) => {
     const row = await selectRole(db, code);

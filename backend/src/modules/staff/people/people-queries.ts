@@ -3,7 +3,7 @@ import { type Db, json } from '../../../db/index.ts';
 import type { StaffGrant } from '../../../http/context.ts';
 import { IN_FORCE } from '../session-queries.ts';
 
-/** A role as it is given; minor units. */
+/** A granted role; amounts in minor units. */
 export type Grant = Omit<StaffGrant, 'permissions'>;
 
 export interface PersonRow {
@@ -44,7 +44,7 @@ export async function selectPlaces(db: Db, lang: string): Promise<{ id: number; 
   return rows;
 }
 
-/** Owners whose right is limited nowhere. */
+/** Number of owners without any limit of scope. */
 export async function countOwners(db: Db): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(distinct u.id)::integer as n from staff_role_grants g join users u on u.id = g.user_id and u.is_staff
@@ -52,7 +52,7 @@ export async function countOwners(db: Db): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** Ends these roles of a user and gives those; a grant is never changed. */
+/** Ends these grants of a user and inserts the new ones; a grant is never updated. */
 export async function replaceGrants(
   db: Db,
   userId: number,
@@ -71,7 +71,7 @@ export async function writeVersion(db: Db, userId: number, version: number): Pro
     on conflict (user_id) do update set version = excluded.version`.execute(db);
 }
 
-/** The user is no staff any more: sessions, factors, invitations and keys end, and every token of the storefront. */
+/** Removes a user from staff: sessions, factors, invitations and keys end, and every storefront token. */
 export async function closePerson(db: Db, userId: number): Promise<void> {
   await sql`update users set is_staff = false, token_version = token_version + 1 where id = ${userId}::integer`.execute(db);
   await sql`delete from sessions where user_id = ${userId}::integer`.execute(db);

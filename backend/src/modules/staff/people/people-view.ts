@@ -34,7 +34,7 @@ export const personView = ({ grants, last_seen_at, ...row }: PersonRow, { self, 
 
 type Role = ReplyOf<typeof staffPeople.list>['roles'][number];
 
-/** A role of the shop's own, as the log keeps it. */
+/** A custom role, as the log stores it. */
 export const roleFieldsView = ({ title, permissions, markets, warehouses, languages, refund_limit }: RoleFields) => ({
   title,
   permissions: [...permissions],

@@ -5,7 +5,7 @@ import type { Db } from '../../../db/index.ts';
 export interface RoleFields {
   title: string;
   permissions: string[];
-  /** `null` here and below: everywhere. */
+  /** `null` here and below: no restriction. */
   markets: string[] | null;
   warehouses: number[] | null;
   languages: string[] | null;
@@ -15,7 +15,7 @@ export interface RoleFields {
 
 export interface RoleRow extends Omit<RoleFields, 'title'> {
   code: string;
-  /** `null`: it comes with the shop. */
+  /** `null`: a built-in role. */
   title: string | null;
   version: number;
   is_own: boolean;
@@ -33,7 +33,7 @@ export async function selectRole(db: Db, code: string): Promise<RoleRow | null> 
   return rows[0] ?? null;
 }
 
-/** A role of the shop's own with this name, in any letters; `null`: there is none. */
+/** Code of a custom role with this name, ignoring case; `null`: there is none. */
 export async function selectRoleByTitle(db: Db, title: string): Promise<string | null> {
   const { rows } = await sql<{ code: string }>`select code from staff_roles where is_own and ended_at is null and lower(title) = lower(${title})`.execute(db);
   return rows[0]?.code ?? null;

@@ -13,13 +13,13 @@ import { scopeView } from './people-view.ts';
 interface GrantsInput {
   id: number;
   version: number;
-  /** `grants.{role}` to where it holds; `null`: it ends. */
+  /** Scope by `grants.{role}`; `null`: revoked. */
   changes: Readonly<Record<string, GivenScope | null>>;
 }
 
 const roleOf = (path: string): string => path.replace(/^grants\./, '');
 
-/** Gives and takes roles; all that was and all that is given is within the rights of the caller. */
+/** Grants and revokes roles; both the earlier and the new grants must be within the caller's rights. */
 export const saveGrants = ({ id, version, changes }: GrantsInput, context: CallContext): Promise<Outcome<Saved>> =>
   inPeopleStep(context, async (db, own) => {
     const person = await selectPerson(db, id);
@@ -60,7 +60,7 @@ async function write(db: Db, { id, roles, byRole, next, by }: Writing): Promise<
   await writeVersion(db, id, next);
 }
 
-/** A login without a role is ended by its own call. */
+/** Refuses a change after which there would be no owner, or the login no role: another endpoint deactivates a login. */
 async function keepOneOwner(db: Db, id: number, saved: Outcome<Saved>): Promise<Outcome<Saved>> {
   if ((await countOwners(db)) === 0) return fail('error_last_owner');
   const left = await selectPerson(db, id);
