@@ -1,6 +1,6 @@
 /**
- * Pairs of products of the demo shop, judged by a person with both data sheets side by side and without the rules. Written as accessory, what it fits, what it does not fit.
- * Where a sheet leaves the question open, the pair is not here.
+ * Pairs of products of the demo shop, judged by a person from both data sheets, without the rules. Format: accessory, devices it fits /
+ * devices it does not fit. Pairs that the data sheets do not decide are left out.
  */
 const JUDGED = `
 KOZA-OVOJ-1: DEMO-CONF-01-BLK-256 DEMO-CONF-01-BLU-512 / VRH-GREBEN-1 VRH-GREBEN-2 LUMO-SVIT-1 LUMO-SVIT-3 VRH-SEDLO-1 VRH-SEDLO-2 GLAS-KAMEN-1

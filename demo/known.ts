@@ -1,6 +1,6 @@
-/** Logins and handles of the demo shop that the contract names; for tests, benchmarks and people. */
+/** Logins and handles of the demo shop named in the contract; for tests, benchmarks and manual use. */
 export const CUSTOMER = { email: 'customer@vitrina.test', password: 'vitrina-demo-1' } as const;
-/** Address that the customer's account fills the checkout with. */
+/** Address of the customer's account, with which the checkout is filled. */
 export const CUSTOMER_ADDRESS = {
   type: 'webshop.customer' as const,
   country: 'SI',
@@ -17,10 +17,10 @@ export const CUSTOMER_ADDRESS = {
 };
 export const STAFF = { email: 'staff@vitrina.test', password: 'vitrina-demo-1' } as const;
 
-/** Logins of the back office, one for each role; the second factor is an app with this secret. For demo shops alone. */
+/** Logins of the back office, one for each role; the second factor is an authenticator app with this secret. For demo shops only. */
 export const OFFICE = {
   password: 'vitrina-demo-1',
-  /** Base32. */
+  /** Base32; secret of the authenticator app. */
   totpSecret: 'VITRINADEMOSECRET234567A',
   people: [
     { role: 'owner', email: 'owner@vitrina.test', name: 'Olga', surname: 'Lastnik' },
@@ -36,9 +36,9 @@ export const OFFICE = {
 
 /** Product codes in known states. */
 export const KNOWN = {
-  /** Ordinary, plenty in stock, six pictures, twenty reviews; the first of four variants. */
+  /** An ordinary product, with plenty in stock, six pictures, twenty reviews; the first of four variants. */
   laptop: 'DEMO-LAPTOP-01',
-  /** One piece, in Ljubljana BTC. */
+  /** One piece in stock, in Ljubljana BTC. */
   last: 'DEMO-LAST-01',
   /** Product without stock. */
   out: 'DEMO-OUT-01',
@@ -48,14 +48,14 @@ export const KNOWN = {
   hidden: 'DEMO-HIDDEN-01',
   hiddenCategory: 'DEMO-HIDDENCAT-01',
   hiddenBrand: 'DEMO-HIDDENBRAND-01',
-  /** Brand not visible but ignored, so shown. */
+  /** The brand is hidden, but this is ignored, so the product is shown. */
   hiddenBrandIgnored: 'DEMO-HIDDENBRAND-02',
-  /** Discounted, with at least 60 days of price history. */
+  /** Reduced, with a price history of at least 60 days. */
   promo: 'DEMO-PROMO-01',
   loyalty: 'DEMO-LOYALTY-01',
-  /** Needs age verification. */
+  /** Requires age verification. */
   adult: 'DEMO-ADULT-01',
-  /** Sold by another seller. */
+  /** Sold by another seller than the shop. */
   otherSeller: 'DEMO-SELLER-01',
 } as const;
 
@@ -64,19 +64,19 @@ export const KNOWN_BRANDS = { hidden: ['senca', 'mavrica'], visible: 'kvant' } a
 export const KNOWN_SELLER = 'elektro-kotnik';
 export const KNOWN_LISTS = { new: 'new', discounted: 'discounted', bestsellers: 'bestsellers', shelf: 'this-week' } as const;
 
-/** The newsletter that was sent: `/newsletter/{id}/{code}/`. The number is the first one's. */
+/** The newsletter already sent: `/newsletter/{id}/{code}/`. The id is that of the first newsletter. */
 export const KNOWN_NEWSLETTER = { id: 1, code: 'prenosnik-za-pet-let-1' } as const;
 
-/** Coupon codes: 10 %, 5 € from 50 €, one that is over, once per customer, 100 in all. */
+/** Coupon codes: 10 %, 5 € from 50 €, expired, once per customer, 100 redemptions in total. */
 export const COUPONS = { percent: 'VITRINA10', amount: 'VITRINA5', expired: 'EXPIRED', once: 'ONCE', limited: 'LIMIT100' } as const;
 
 /** Hidden content by slug. */
 export const HIDDEN_CONTENT = { page: 'skrita-stran', post: 'skrita-objava', faqGroup: 'skrita-vprasanja', location: 'ptuj' } as const;
 
-/** Games by code: a spin wheel and a sweepstake that run, and a draw that is over. */
+/** Games by code: a running spin wheel, a running sweepstake, and a draw that has ended. */
 export const GAMES = { wheel: 'discount-wheel', sweepstake: 'new-year-laptop', closed: 'summer-draw' } as const;
 
-/** Landing pages: one with every block, one with a film of others. Codes, and addresses in the Slovenian shop. */
+/** Landing pages: one with every block, one with a video of another site. Codes, and slugs in the Slovenian shop. */
 export const LANDING = {
   openDays: { code: 'open-days', slug: 'dnevi-odprte-vitrine', coupon: 'VITRINA7' },
   school: { code: 'school-laptops', slug: 'prenosniki-za-solo' },

@@ -5,10 +5,10 @@ import { searchNames } from '@vitrina/shop-folder/load/search-names';
 import { describe, expect, it } from 'vitest';
 import { DEMO_SHOP } from './demo-shop.ts';
 
-/** Ratios have no unit. */
+/** Attributes that are ratios, without a unit. */
 const RATIOS = new Set(['screen_gain']);
 const LEAST = 25;
-/** What one puts together, or stretches out, at home. */
+/** Categories of products that are assembled or extended at home, so that they are larger than their box. */
 const IN_PARTS = new Set(['stick-vacuums', 'fans']);
 const shop = readGoodFolder(DEMO_SHOP);
 const attributes = new Map(shop.attributes.map((attribute) => [attribute.code, attribute]));

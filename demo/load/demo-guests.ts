@@ -5,7 +5,7 @@ import { type DemoOrder, pastOrders } from './demo-orders.ts';
 
 const DAY = 24;
 
-/** An order that arrived, so many days ago, paid by card. */
+/** An order paid by card and delivered. `days`: age of the order in days. */
 const delivered = (days: number, codes: readonly string[]): DemoOrder => ({
   hoursAgo: days * DAY,
   lines: codes.map((code) => ({ code, qty: 1 })),
@@ -31,7 +31,7 @@ interface DemoGuest {
   orders: readonly DemoOrder[];
 }
 
-/** Buyers without an account. Long ago: nothing of theirs waits for staff. */
+/** Buyers without an account. Their orders are old, so that none awaits staff. */
 const GUESTS: readonly DemoGuest[] = [
   {
     lang: 'si',

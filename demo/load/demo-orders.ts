@@ -1,10 +1,10 @@
 import type { PastOrder } from '@vitrina/backend/seed';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 
-/** Demo order; moments in hours before the demo was loaded. */
+/** Demo order; times in hours before the load of the demo. */
 export interface DemoOrder extends Omit<PastOrder, 'at' | 'expires_at' | 'events' | 'lang' | 'withdrawal' | 'additional'> {
   hoursAgo: number;
-  /** Hours from now; absent: it does not end by itself. */
+  /** Hours from now until it expires; absent: never. */
   endsIn?: number;
   events: readonly (readonly [kind: string, hoursAgo: number, data?: Record<string, unknown>])[];
   withdrawal?: { hoursAgo: number; cancels: boolean };
@@ -21,7 +21,7 @@ const DAY = 24;
 const one = (...codes: string[]) => codes.map((code) => ({ code, qty: 1 }));
 const sentBy = (carrier: string, tracking_number: string) => ({ carrier, tracking_number });
 
-/** One order in every state that an order can be in, oldest first. */
+/** One order in every possible state, oldest first. */
 const ORDERS: readonly DemoOrder[] = [
   {
     hoursAgo: 74 * DAY,
@@ -238,7 +238,7 @@ const ORDERS: readonly DemoOrder[] = [
   },
 ];
 
-/** Orders counted back from `now`. `name`: of the buyer. */
+/** Orders with times relative to `now`. `name`: the buyer's. */
 export function pastOrders(orders: readonly DemoOrder[], { now, name, lang }: { now: Date; name: string; lang: LanguageCode }): PastOrder[] {
   const ago = (hours: number): Date => new Date(now.getTime() - hours * 3_600_000);
   return orders.map(({ hoursAgo, endsIn, events, withdrawal, additional, ...order }) => ({
@@ -246,12 +246,12 @@ export function pastOrders(orders: readonly DemoOrder[], { now, name, lang }: { 
     lang,
     at: ago(hoursAgo),
     expires_at: endsIn === undefined ? null : ago(-endsIn),
-    // Steps of one hour follow each other by minutes.
+    // Events of one hour are a minute apart, to keep their order.
     events: events.map(([kind, hours, data], i) => ({ kind, at: new Date(ago(hours).getTime() + i * 60_000), ...(data && { data }) })),
     ...(withdrawal && { withdrawal: { at: ago(withdrawal.hoursAgo), name, cancels: withdrawal.cancels } }),
     ...(additional && { additional: { ...additional, at: ago(additional.hoursAgo) } }),
   }));
 }
 
-/** The demo customer's orders; staff's words on them are in the customer's language. */
+/** Orders of the demo customer; comments by staff are in the customer's language. */
 export const demoOrders = (now: Date, name: string): PastOrder[] => pastOrders(ORDERS, { now, name, lang: 'si' });

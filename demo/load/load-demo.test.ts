@@ -25,7 +25,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the demo shop', { meta: { needs
   const number = async (query: string) => Number((await reader.query<{ number: string }>(`select (${query}) as number`)).rows[0]?.number);
 
   beforeAll(async () => {
-    // As the run has loaded it.
+    // The template, as loaded by the test run.
     backend = await startTestBackend('demo');
     cpSync(join(process.env.TEST_DATA_DIR as string, 'media'), mediaDir, { recursive: true });
     reader = new pg.Client({ connectionString: backend.database.url });
@@ -173,7 +173,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the demo shop', { meta: { needs
     const { items, pagination } = await backend.get(webshopOrders.orders, { per_page: 100 }, { token });
     const states = new Set(items.map((order) => `${order.status} ${order.payment_status}`));
     expect(pagination.total).toBe(14);
-    // An order waits for a click in its mail for half an hour; none stays so.
+    // `waiting`, for the confirmation by a link in the mail, lasts half an hour, so no demo order is in that state.
     for (const status of ORDER_STATUS.filter((one) => one !== 'waiting')) expect([...states].map((state) => state.split(' ')[0])).toContain(status);
     for (const payment of PAYMENT_STATUS) expect([...states].map((state) => state.split(' ')[1])).toContain(payment);
     const dates = items.map((order) => order.created_at);
@@ -191,7 +191,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the demo shop', { meta: { needs
     }
     const { items: bought } = await backend.get(devices.mine, {}, { token });
     const whole = await Promise.all(bought.map(({ identifier, line }) => backend.get(devices.device, { identifier, line })));
-    // Nothing was sent by this shop; what arrived can be claimed all the same.
+    // This shop shipped nothing; delivered products can be claimed nevertheless.
     expect(new Set(whole.map(({ is_delivered, can_claim }) => `${is_delivered} ${can_claim}`))).toEqual(new Set(['true true', 'false false']));
     expect(await number('select count(*) from stock_movements')).toBe(0);
     expect(await number('select count(*) from mails')).toBe(0);

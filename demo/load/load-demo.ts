@@ -12,24 +12,24 @@ import { demoOrders } from './demo-orders.ts';
 
 interface LoadDemo {
   db: Db;
-  /** Folder of the pictures; they go to `demo/` in it. */
+  /** Folder of the pictures, which are written to `demo/` in it. */
   mediaDir: string;
   defaultLanguage: LanguageCode;
   log: (line: string) => void;
-  /** False: without staff, and the customer without the published password. */
+  /** False: without staff logins, and without the published password of the customer. */
   withLogins?: boolean;
-  /** Dates of prices and reviews are counted back from it. */
+  /** Present time, to which dates of prices and reviews are relative. */
   now?: Date;
 }
 
 /**
- * Draws the pictures and writes the demo shop in one transaction: all of it or nothing. The same every time but for dates, which
- * are counted back from `now`; may be repeated. Throws `BadFolder` with all mistakes of the files.
+ * Draws the pictures and writes the demo shop in one transaction. The result is reproducible except for dates, which are relative to `now`;
+ * may be repeated. Throws `BadFolder` with all errors in the files.
  */
 export async function loadDemo({ db, mediaDir, defaultLanguage, log, withLogins = true, now = new Date() }: LoadDemo): Promise<void> {
-  // Hashed by other threads while the files are read.
+  // Hashed on other threads while the files are read.
   const users = demoUsers(withLogins);
-  // Told where it is waited for, unless the files are bad.
+  // A rejection is handled where the promise is awaited; invalid files throw before that.
   users.catch(() => undefined);
   await loadFolder({
     ...{ db, dir: DEMO_SHOP, mediaDir, drawings, defaultLanguage, log, now },
@@ -44,7 +44,7 @@ interface Content {
   now: Date;
 }
 
-/** Tickets of the closed draw; their owners are forgotten. */
+/** Hashes of tickets of the closed draw, whose owners were deleted. */
 const OLD_TICKETS = Array.from({ length: 48 }, (_, i) => createHash('sha256').update(`summer ${i}`).digest('hex').slice(0, 16));
 
 /** Saves the activity of customers: past orders, tickets of a draw. */

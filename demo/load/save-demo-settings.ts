@@ -4,7 +4,7 @@ import { describeProblem } from '@vitrina/contract/settings/check-settings';
 import type { SettingsGroup } from '@vitrina/contract/settings/settings';
 import { DEMO_SETTINGS } from '../settings/index.ts';
 
-/** Writes the demo company's settings, but for groups that have been written already. */
+/** Writes the demo company's settings, except groups that have been saved before. */
 export async function saveDemoSettings(db: Db): Promise<void> {
   const outcome = await saveSettings(db, { documents: await unwritten(db), versions: 'any', userId: null, cause: 'demo' });
   if (outcome.kind === 'bad') throw new Error(`The demo shop's settings have mistakes: ${outcome.problems.map(describeProblem).join('; ')}`);

@@ -1,7 +1,7 @@
 import { draw } from './draw.ts';
 import { CANVAS, round } from './studio.ts';
 
-/** A device of a banner: a kind in its main view, and how much of the banner's height its picture takes. */
+/** A device of a banner: kind, view, and its picture's share of the banner's height. */
 export interface BannerDevice {
   kind: string;
   view: string;
@@ -9,14 +9,14 @@ export interface BannerDevice {
   parameters?: Record<string, unknown>;
 }
 
-/** Where the shelf runs, from the top. */
+/** Position of the shelf, as a share of the height from the top. */
 const SHELF = 0.86;
-/** Where the foot of a device stands in its own picture. */
+/** Position of a device's foot in its own picture, as a share of the height from the top. */
 const FOOT = 0.94;
-/** How much of its picture's width a device is given. */
+/** Width reserved for a device, as a share of its picture's width. */
 const ROOM = 0.86;
 
-/** Devices in a row on a long shelf, as wide and as high as a page's banner is. */
+/** Draws devices in a row on a long shelf, in the proportions of a page's banner. */
 export async function drawBanner({ width, height }: { width: number; height: number }, devices: readonly BannerDevice[]): Promise<string> {
   const shapes = await Promise.all(
     devices.map(async ({ kind, view, share, parameters = {} }) => {

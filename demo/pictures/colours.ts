@@ -1,4 +1,4 @@
-/** Body colours of devices: `base` is the surface, `light` and `dark` its lit and shaded edges, `print` what is printed on it. */
+/** Body colours of devices: `base` for the surface, `light` and `dark` for its lit and shaded edges, `print` for lettering. */
 export interface Colour {
   base: string;
   light: string;

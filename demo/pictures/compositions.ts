@@ -41,7 +41,7 @@ const composed = <Value>(schema: z.ZodType<Value>, draw: (value: Value) => strin
   draw: async (given) => draw(schema.parse(given)),
 });
 
-/** Devices that cannot be drawn, and views that they do not have. */
+/** Problems of devices that cannot be drawn, or lack the view. */
 async function devicesOf(data: unknown): Promise<{ path: (string | number)[]; words: string }[]> {
   const { devices = [] } = data as { devices?: { kind: string; view?: string }[] };
   const found = await Promise.all(
@@ -56,7 +56,7 @@ async function devicesOf(data: unknown): Promise<{ path: (string | number)[]; wo
   return found.flat();
 }
 
-/** Pictures of more than one device, and of people. */
+/** Pictures of several devices, and of people. */
 export const compositions: Readonly<Record<string, Composition>> = {
   scene: composed(scene, drawScene as (value: z.output<typeof scene>) => Promise<string>),
   banner: composed(banner, ({ width, height, devices }) => drawBanner({ width, height }, devices as Parameters<typeof drawBanner>[1])),

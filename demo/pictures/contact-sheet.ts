@@ -1,4 +1,4 @@
-/** `node demo/pictures/contact-sheet.ts OUT.png KIND [name=value …]` draws all views of a kind on the shop's wall, to be looked at. */
+/** `node demo/pictures/contact-sheet.ts OUT.png KIND [name=value …]` draws all views of a kind on the shop's wall, for visual inspection. */
 import sharp from 'sharp';
 import { draw } from './draw.ts';
 import { CANVAS } from './studio.ts';

@@ -1,7 +1,7 @@
 import { picture } from './studio.ts';
 import type { DeviceKind } from './types.ts';
 
-/** Draws one view of a device as an SVG document. The first view of a kind is true to scale, the others fill the picture. */
+/** Draws one view of a device as an SVG document. The first view of a kind is to scale, the others fill the picture. */
 export async function draw(request: { kind: string; view: string; parameters: Record<string, unknown> }): Promise<string> {
   const { kind } = (await import(`./kinds/${request.kind}.ts`)) as { kind: DeviceKind<Record<string, unknown>> };
   const view = kind.views[request.view];

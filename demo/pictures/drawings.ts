@@ -7,7 +7,7 @@ import { drawLogo } from './logos.ts';
 import { CANVAS } from './studio.ts';
 import type { DeviceKind } from './types.ts';
 
-/** The devices and logos that files of a shop may name (`draw: laptop`). */
+/** The devices and logos that a shop's files may name (`draw: laptop`). */
 export const drawings: Drawings = {
   size: { width: CANVAS.width, height: CANVAS.height },
   views: async (kind) => {

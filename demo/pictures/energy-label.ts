@@ -8,10 +8,7 @@ const [WIDTH, HEIGHT, TOP, ROW] = [320, 640, 150, 44];
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/**
- * The energy label of an invented product. `DEMO`, in every language alike, says that it is none of EPREL's: there is no label of
- * what does not exist.
- */
+/** Draws the energy label of an invented product. `DEMO`, in every language, marks it as not from EPREL: products that do not exist have no label. */
 export function drawEnergyLabel({ supplier, model, eprel, class: own, from, to }: Facts): string {
   const scale = isEnergyClass(from) && isEnergyClass(to) ? ENERGY_CLASSES.slice(ENERGY_CLASSES.indexOf(from), ENERGY_CLASSES.indexOf(to) + 1) : [];
   const rows = scale.map((letter, i) => {

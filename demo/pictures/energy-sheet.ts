@@ -5,7 +5,7 @@ type Facts = Parameters<Drawings['energySheet']>[0];
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The product information sheet of an invented product in one language, in the order of the delegated acts: supplier, model, class, figures. */
+/** Draws the product information sheet of an invented product in one language, in the order of the delegated acts: supplier, model, class, figures. */
 export function drawEnergySheet({ supplier, model, eprel, class: own, from, to, lang, rows }: Facts): string {
   const words = sheetWords(lang);
   const all: [string, string][] = [

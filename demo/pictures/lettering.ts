@@ -17,9 +17,9 @@ function fontFor(text: string, weight: number): fontkit.Font {
 export interface Lettering {
   text: string;
   x: number;
-  /** Base line. */
+  /** Baseline. */
   y: number;
-  /** Cap height is about 0.7 of it. Millimetres. */
+  /** Font size in millimetres; cap height is about 0.7 of it. */
   size: number;
   fill: string;
   weight?: 400 | 500 | 600 | 700;
@@ -31,7 +31,7 @@ export interface Lettering {
 
 type Run = Pick<Lettering, 'text' | 'size'> & Partial<Pick<Lettering, 'weight' | 'spacing'>>;
 
-/** Text as outlines, so that a picture looks the same on a machine without fonts. Latin letters, digits, punctuation. */
+/** Text as outlines, so that a picture does not depend on installed fonts. Latin letters, digits, punctuation. */
 export function lettering({ text, x, y, size, fill, weight = 600, anchor = 'start', spacing = 0, opacity }: Lettering): string {
   const { outlines, width } = layOut({ text, size, weight, spacing });
   const start = anchor === 'middle' ? x - width / 2 : anchor === 'end' ? x - width : x;
@@ -39,7 +39,7 @@ export function lettering({ text, x, y, size, fill, weight = 600, anchor = 'star
   return `<g fill="${fill}"${opacity === undefined ? '' : ` opacity="${opacity}"`}>${paths.join('')}</g>`;
 }
 
-/** How wide `lettering` draws a text. */
+/** Width of a text drawn by `lettering`, millimetres. */
 export const letteringWidth = (run: Run): number => layOut(run).width;
 
 function layOut({ text, size, weight = 600, spacing = 0 }: Run): { outlines: { d: string; at: number }[]; width: number } {

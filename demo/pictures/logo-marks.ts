@@ -1,4 +1,4 @@
-/** Marks of the brands, drawn in a square of 100 units in ink; `line(…)` is drawn as a stroke, everything else filled. */
+/** Marks of the brands, drawn in ink in a square of 100 units; `line(…)` is a stroke, all else is filled. */
 const line = (d: string, width = 9, more = ''): string =>
   `<path d="${d}" fill="none" stroke="#111a1c" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${more}/>`;
 const fill = (d: string): string => `<path fill-rule="evenodd" d="${d}"/>`;
@@ -6,7 +6,7 @@ const dot = (x: number, y: number, r: number): string => `<circle cx="${x}" cy="
 const ring = (r: number, width: number, more = ''): string => `<circle cx="50" cy="50" r="${r}" fill="none" stroke="#111a1c" stroke-width="${width}"${more}/>`;
 const turned = (count: number, step: number, shape: string): string =>
   Array.from({ length: count }, (_, i) => `<g transform="rotate(${i * step} 50 50)">${shape}</g>`).join('');
-/** Tiles of a mosaic: column, row, and which corner is cut away. */
+/** A tile of a mosaic: column, row, and a shape with one corner cut off. */
 const tile = (column: number, row: number, shape: string): string => `<path transform="translate(${column * 34} ${row * 34})" d="${shape}"/>`;
 
 export const LOGO_MARKS = {
@@ -67,7 +67,7 @@ export const LOGO_MARKS = {
   jutro: `${fill('M8 54h64c0 26-12 42-32 42S8 80 8 54z')}${line('M72 60c20-4 24 22-2 22', 8)}${fill('M20 44a20 20 0 0 1 40 0z')}${line('M40 14V4M16 24l-7-7M64 24l7-7', 7)}`,
   // A coffee bean.
   zrno: `<g transform="rotate(34 50 50)"><ellipse cx="50" cy="50" rx="31" ry="46" fill="none" stroke="#111a1c" stroke-width="9"/>${line('M50 4c-16 26 16 56 0 92', 8)}</g>`,
-  // A circle that is swept again and again.
+  // A circle, swept repeatedly.
   krog: `${ring(43, 10, ' stroke-dasharray="218 53" stroke-linecap="round" transform="rotate(-30 50 50)"')}${ring(22, 8)}${dot(50, 50, 7)}`,
   // Gusts.
   veter: `${line('M4 34h56c20 0 20-28 2-28-9 0-14 6-14 12', 9)}${line('M4 54h80c18 0 18 26 1 26-8 0-12-5-12-11', 9)}${line('M4 74h44c16 0 16 22 1 22-7 0-11-4-11-9', 9)}`,
@@ -83,7 +83,7 @@ export const LOGO_MARKS = {
   poljana: `${line('M50 50L50 12M50 50L88 40M50 50L74 86M50 50L26 86M50 50L12 40', 6)}${dot(50, 50, 14)}${dot(50, 11, 9)}${dot(89, 40, 9)}${dot(74, 88, 9)}${dot(26, 88, 9)}${dot(11, 40, 9)}`,
   // Dawn.
   zorja: `${fill('M24 74a26 26 0 0 1 52 0z')}${line('M2 88h96', 8)}${line('M50 34V16M22 46L9 33M78 46l13-13M12 70H1M88 70h11', 8)}`,
-  // A shield that watches.
+  // A shield with an eye.
   straza: `${line('M50 5l38 12v30c0 24-16 40-38 48C28 87 12 71 12 47V17z', 9)}${dot(50, 46, 15)}`,
   // A fire in the house.
   ognjisce: `${line('M6 48L50 8l44 40M18 40v52h64V40', 9)}${fill('M51 38c2 12 15 16 15 30 0 10-7 17-16 17s-16-7-16-17c0-7 4-11 7-15 1 4 3 6 5 6-1-8 1-15 5-21z')}`,

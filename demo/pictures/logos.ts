@@ -8,16 +8,16 @@ const INK = '#111a1c';
 const SIZE = 92;
 const GAP = 24;
 
-/** How a brand writes its name: letters, and what stands around them. */
+/** A brand's name as drawn: letters, and their surroundings. */
 interface Wordmark {
   word: string;
   weight?: 400 | 500 | 600 | 700;
   spacing?: number;
-  /** Degrees that the letters lean to the right. */
+  /** Slant of the letters to the right, degrees. */
   lean?: number;
-  /** Drawn instead of a mark: a key around the word, a pill with the word cut out, the corners of a frame. */
+  /** Frame drawn instead of a mark: a key around the word, a pill with the word cut out, the corners of a frame. */
   around?: 'key' | 'pill' | 'corners';
-  /** The mark stands behind the word. */
+  /** True: the mark follows the word. */
   behind?: boolean;
 }
 
@@ -64,14 +64,14 @@ const WORDMARKS: Record<string, Wordmark> = {
   mavrica: { word: 'mavrica', weight: 500, behind: true },
 };
 
-/** Something drawn around the middle of its height. */
+/** A part of a logo, centred vertically on y = 0. */
 interface Part {
   svg: string;
   width: number;
   height: number;
 }
 
-/** A brand's logo as an SVG document of 480 × 160: ink on nothing. A brand without a drawing of its own gets its name. */
+/** Draws a brand's logo as an SVG document of 480 × 160: ink on a transparent background. A brand without a drawing of its own gets its name. */
 export function drawLogo(code: string, title: string): string {
   const wordmark = WORDMARKS[code] ?? { word: title };
   const part = wordmark.around ? surrounded(wordmark, wordmark.around) : withMark(wordmark, (LOGO_MARKS as Record<string, string>)[code]);
@@ -80,7 +80,7 @@ export function drawLogo(code: string, title: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CANVAS.width} ${CANVAS.height}" width="${CANVAS.width}" height="${CANVAS.height}"><g transform="${move}" fill="${INK}">${part.svg}</g></svg>`;
 }
 
-/** Letters with the middle of their bodies at y = 0: of capitals where the word has tall letters, of small ones otherwise. */
+/** Letters with their vertical middle at y = 0: by cap height if the word has tall letters, by x-height otherwise. */
 function letters({ word, weight = 600, spacing = 0, lean = 0 }: Wordmark, fill = INK): Part {
   const middle = /[bdfhkltA-ZŠČŽ]/.test(word) ? 0.35 : 0.26;
   const svg = lettering({ text: word, x: 0, y: SIZE * middle, size: SIZE, fill, weight, spacing });

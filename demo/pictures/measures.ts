@@ -2,7 +2,7 @@ import { lettering } from './lettering.ts';
 import { round } from './studio.ts';
 import type { Drawing } from './types.ts';
 
-/** A shape is the inside of an SVG tag, without its paint: it is painted in layers by `paint` and outlined by `edge`. */
+/** An SVG element without its paint attributes, which `paint` draws in layers and `edge` outlines. */
 export type Shape = string;
 
 export const box = (x: number, y: number, width: number, height: number, radius = 0): Shape =>
@@ -13,7 +13,7 @@ export const disc = (x: number, y: number, radius: number, radiusY = radius): Sh
     ? `circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}"`
     : `ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(radius)}" ry="${round(radiusY)}"`;
 
-/** Path data with rounded numbers: path`M${x} ${y}h${width}z`; long ones may run over several lines. */
+/** Path data with rounded numbers: path`M${x} ${y}h${width}z`; may span several lines. */
 export const path = (parts: TemplateStringsArray, ...values: (number | string)[]): Shape =>
   `path fill-rule="evenodd" d="${parts.reduce((d, part, i) => d + tidy(values[i - 1] ?? '') + part).replace(/\n\s*/g, '')}"`;
 
@@ -26,7 +26,7 @@ export const rounded = (x: number, y: number, width: number, height: number, r: 
   return `M${round(x + r)} ${round(y)}h${w}${arc(1, 1)}v${h}${arc(-1, 1)}h${-w}${arc(-1, -1)}v${-h}${arc(1, -1)}z`;
 };
 
-/** A rounded rectangle pushed back by (dx, dy): the silhouette of a slab, to be painted under its front face. */
+/** A rounded rectangle extruded by (dx, dy): the silhouette of a slab, painted below its front face. */
 export function prism(x: number, y: number, width: number, height: number, r: number, dx: number, dy: number): Shape {
   const length = Math.hypot(dx, dy);
   const normal = { x: -dy / length, y: dx / length };
@@ -37,7 +37,7 @@ export function prism(x: number, y: number, width: number, height: number, r: nu
   return `path d="${rounded(x, y, width, height, r)}${rounded(x + dx, y + dy, width, height, r)}M${points.join(' ')}z"`;
 }
 
-/** Paints a shape in layers, lowest first: a colour or the id of a gradient, with an opacity if wanted: `gV .4`. */
+/** Paints a shape in layers, lowest first: each a colour or the id of a gradient, optionally with an opacity: `gV .4`. */
 export const paint = (shape: Shape, ...layers: string[]): string =>
   layers
     .map((layer) => {
@@ -46,13 +46,13 @@ export const paint = (shape: Shape, ...layers: string[]): string =>
     })
     .join('');
 
-/** The line along a shape's rim: white for light that catches an edge, another colour for seams. */
+/** Outlines a shape: white for a lit edge, another colour for seams. */
 export const edge = (shape: Shape, opacity: number, width: number, colour = '#fff'): string =>
   `<${shape} fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${round(width)}"/>`;
 
 const INK = '#788284';
 
-/** A drawing behind thin dimension lines with its width above and its height at the right, in centimetres. */
+/** Adds thin dimension lines to a drawing: width above, height at the right, in centimetres. */
 export function measured(drawing: Drawing, width = drawing.width, height = drawing.height): Drawing {
   const size = Math.max(drawing.width / 1.2, drawing.height) * 0.052;
   const y = -drawing.height - size * 1.1;
@@ -72,7 +72,7 @@ export function measured(drawing: Drawing, width = drawing.width, height = drawi
   };
 }
 
-/** A part of a drawing, enlarged to the whole picture; `kind` names the clip. */
+/** Enlarges a part of a drawing to the whole picture; `kind` names the clip path. */
 export function closeUp(kind: string, { svg }: Drawing, x: number, y: number, width: number): Drawing {
   const height = width / 1.28;
   const frame = box(-width / 2, -height, width, height, width * 0.03);

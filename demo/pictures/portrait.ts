@@ -3,7 +3,7 @@ export interface Portrait {
   hair: string;
   shirt: string;
   wall: string;
-  /** How the hair falls. */
+  /** Hairstyle. */
   style: 'short' | 'bob' | 'bun';
   glasses?: boolean;
   beard?: boolean;
@@ -21,7 +21,7 @@ const HAIR: Record<Portrait['style'], { behind: string; before: string }> = {
   },
 };
 
-/** A person of a few shapes: nobody who exists. */
+/** Draws a person of a few shapes, not modelled on a real one. */
 export function drawPortrait({ skin, hair, shirt, wall, style, glasses = false, beard = false }: Portrait): string {
   const { behind, before } = HAIR[style];
   return (

@@ -2,12 +2,12 @@ import { paint, box, disc, edge, path } from './measures.ts';
 import { round } from './studio.ts';
 import type { Drawing } from './types.ts';
 
-/** A sideboard's top above the floor, and how far a hanging device keeps from it, in millimetres. */
+/** Height of the sideboard's top above the floor, and distance of a hanging device from it, in millimetres. */
 const TOP = 500;
 const ABOVE = 260;
 const WOOD = { base: '#b58a5e', light: '#d9b88f', dark: '#7d5937' };
 
-/** A device on a sideboard (or above it, when it `hangs`), between a plant of 1.2 m and a reading chair: for the eye to judge its size. */
+/** A device on a sideboard (or above it, if it `hangs`), between a plant of 1.2 m and a reading chair, which show its size. */
 export function inRoom(device: Drawing, hangs: boolean): Drawing {
   const half = Math.max(device.width / 2 + 130, 620);
   const lift = TOP + (hangs ? ABOVE : 0);

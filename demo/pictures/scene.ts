@@ -2,20 +2,20 @@ import { drawSign, type SignName } from './signs.ts';
 import { MATERIALS, round } from './studio.ts';
 import type { DeviceKind } from './types.ts';
 
-/** A device in a picture of several: kind, one of its views (else the first), its parameters. */
+/** A device in a picture of several: kind, view (default: the first), parameters. */
 export interface SceneDevice {
   kind: string;
   view?: string;
   parameters?: Record<string, string | number | boolean>;
-  /** Larger than it is, for small things beside large ones. */
+  /** Magnification of small devices next to large ones; default: 1. */
   zoom?: number;
 }
 
 export interface Scene {
   devices: readonly SceneDevice[];
-  /** Colour of the wall behind. */
+  /** Colour of the wall. */
   wall: keyof typeof WALLS;
-  /** What is done with them. */
+  /** Icon of the service for the devices. */
   sign?: SignName;
 }
 
@@ -25,7 +25,7 @@ const MOST = { width: 980, height: 440 } as const;
 const GAP = 0.09;
 const SIGN = { x: 1090, y: 132, radius: 80 } as const;
 
-/** Lit above, darker below. */
+/** Wall gradients: light above, darker below. */
 export const WALLS = {
   cool: ['#eef3f4', '#d3dde0'],
   sage: ['#eef3ea', '#cddac9'],
@@ -34,7 +34,7 @@ export const WALLS = {
   rose: ['#f7eeec', '#e4cfca'],
 } as const;
 
-/** Devices side by side on one shelf, true to each other's scale. */
+/** Draws devices in a row on one shelf, to a common scale. */
 export async function drawScene({ devices, wall, sign }: Scene): Promise<string> {
   const drawings = await Promise.all(devices.map(drawingOf));
   const total = drawings.reduce((sum, { width }) => sum + width, 0) * (1 + GAP * (drawings.length - 1));

@@ -4,11 +4,11 @@ const W = 320;
 const H = 180;
 const GROUND = `width="${W}" height="${H}"`;
 
-/** A gradient from top to bottom under `screen-…`. */
+/** A vertical gradient with the id `screen-…`; colours from top to bottom. */
 const fade = (id: string, ...colours: string[]): string =>
   `<linearGradient id="screen-${id}" x2="0" y2="1">${colours.map((c, i) => `<stop offset="${Math.round((i / (colours.length - 1)) * 100)}%" stop-color="${c}"/>`).join('')}</linearGradient>`;
 
-/** A glow around a light: its colour in the middle, nothing at the rim. */
+/** A radial gradient for the glow of a light: its colour in the middle, transparent at the rim. */
 const glow = (id: string, colour: string): string =>
   `<radialGradient id="screen-${id}"><stop stop-color="${colour}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`;
 
@@ -17,13 +17,13 @@ const wall = (id: string): string => `<rect ${GROUND} fill="url(#screen-${id})"/
 /** Repeats a piece `count` times. */
 const times = (count: number, piece: (i: number) => string): string => Array.from({ length: count }, (_, i) => piece(i)).join('');
 
-/** The same scatter in every drawing: a number from 0 to 1 for place `i`. */
+/** Reproducible pseudo-random number from 0 to 1 for position `i`. */
 const scatter = (i: number, seed: number): number => {
   const wave = Math.sin(i * 127.1 + seed * 311.7) * 43758.5453;
   return wave - Math.floor(wave);
 };
 
-/** A ridge of peaks from the left edge to the right, closed at the foot. */
+/** A range of peaks from the left edge to the right, closed at the bottom. */
 function ridge(base: number, height: number, steps: number, seed: number): string {
   const points = Array.from({ length: steps + 1 }, (_, i) => {
     const rise = (i % 2 ? 0.55 + 0.45 * scatter(i, seed) : 0.1 + 0.3 * scatter(i, seed)) * height;
@@ -48,11 +48,11 @@ const tower = (x: number, width: number, height: number, fill: string, light: st
   return `<path d="M${x} 132v-${height}h${width}v${height}z" fill="${fill}"/><path d="${lit}" fill="${light}"/>`;
 };
 
-/** Drawn once under `id`, a unit large. */
+/** Defined once under `id`, with a size of one unit. */
 const flower = (id: string, petal: string, heart: string): string =>
   `<g id="screen-${id}">${times(8, (i) => `<ellipse rx=".34" ry=".62" cy="-.6" transform="rotate(${i * 45})" fill="${petal}"/>`)}<circle r=".36" fill="${heart}"/></g>`;
 
-/** What televisions show in the shop: one scene a model, so that models can be told apart in a list. Each is drawn for a box of 320 × 180. */
+/** Screen pictures of televisions: one scene for each model, so that models are distinguishable in a list. Each is drawn for a box of 320 × 180. */
 export const SCENERY = {
   balloons:
     `<defs>${fade('balloons', '#3f7fc9', '#9cc8ea', '#fde9cf')}</defs>${wall('balloons')}<path d="${ridge(150, 40, 9, 3)}" fill="#8aa6bd"/><path d="${ridge(166, 34, 13, 5)}" fill="#5f8a6a"/><path d="M0 164c90-12 200 10 320-6v22H0z" fill="#3c6a48"/>` +

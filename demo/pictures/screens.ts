@@ -3,14 +3,14 @@ import { round } from './studio.ts';
 
 const AREA = 'width="320" height="180"';
 
-/** A vertical gradient: colours from top to bottom. */
+/** A vertical gradient; colours from top to bottom. */
 const sky = (id: string, ...colours: string[]): string =>
   `<linearGradient id="screen-${id}" x2="0" y2="1">${colours.map((c, i) => `<stop offset="${Math.round((i / (colours.length - 1)) * 100)}%" stop-color="${c}"/>`).join('')}</linearGradient>`;
 
 const strokes = (lines: string, colour: string, width = 2.6): string =>
   `<path d="${lines}" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" fill="none"/>`;
 
-/** Lines of program text: coloured words after a line number. */
+/** Lines of source code: coloured words after a line number. */
 function codeLines(x: number, y: number, lines: number): string {
   const words = new Map(['#c792ea', '#82aaff', '#c3e88d', '#f78c6c', '#8796a5', '#89ddff'].map((colour) => [colour, '']));
   const colours = [...words.keys()];
@@ -35,7 +35,7 @@ const windowOf = (x: number, y: number, width: number, height: number, fill: str
   ['#ff6b5e', '#f6bf4f', '#5ec454'].map((c, i) => `<circle cx="${x + 7 + i * 6}" cy="${y + 5.5}" r="1.9" fill="${c}"/>`).join('');
 
 const ICONS = ['#ffb23e', '#3e8bff', '#33c48d', '#ff5f6d', '#8d6bff', '#20b8d8', '#f4f6f7', '#2b3440', '#ff8a3d', '#56cc5b', '#e65ac0', '#4a6cf7'];
-/** Four columns of apps in the middle, so that they fit an upright telephone as well. */
+/** Four columns of apps in the middle, so that they fit an upright phone too. */
 const icons = (y: number, rows: number): string =>
   Array.from({ length: rows * 4 }, (_, i) => {
     const [x, top] = [125.5 + (i % 4) * 19, y + Math.floor(i / 4) * 19];
@@ -57,7 +57,7 @@ function candles(): string {
     .join('');
 }
 
-/** Pictures for screens, drawn for a 320 × 180 box and cropped to fill. */
+/** Pictures for screens, drawn for a box of 320 × 180 and cropped to fill. */
 export const SCREENS = {
   hills: `<rect width="320" height="180" fill="#f6c98f"/><rect width="320" height="70" fill="#f0a46f" opacity=".55"/><circle cx="222" cy="66" r="30" fill="#fff1cf"/><path d="M0 112l46-34 38 22 54-50 50 46 34-20 46 30 52-26v100H0z" fill="#b5656a"/><path d="M0 134l60-30 58 26 48-22 62 30 92-34v76H0z" fill="#6d3f5c"/><path d="M0 158l72-22 70 16 84-20 94 22v26H0z" fill="#2c2340"/>`,
   wave: `<rect width="320" height="180" fill="#12213a"/><path d="M0 60C80 10 150 120 320 40v140H0z" fill="#2749a8"/><path d="M0 100C90 50 170 150 320 80v100H0z" fill="#5f7df0"/><path d="M0 138C90 96 190 170 320 120v60H0z" fill="#f3a6c0"/><path d="M0 162c90-26 190 14 320-16v34H0z" fill="#ffd9a8"/>`,
@@ -121,7 +121,7 @@ export const SCREENS = {
 
 export type ScreenName = keyof typeof SCREENS;
 
-/** A screen's picture in a rectangle, cropped to fill it. */
+/** Places a screen's picture in a rectangle, cropped to fill it. */
 export function screen(name: ScreenName, x: number, y: number, width: number, height: number): string {
   return `<svg x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice">${SCREENS[name]}</svg>`;
 }

@@ -81,5 +81,5 @@ const WORDS: Readonly<Partial<Record<LanguageCode, SheetWords>> & { en: SheetWor
   },
 };
 
-/** Words of the information sheets of invented products; English ones in a language that has none. */
+/** Texts of the information sheets of invented products; English in languages without their own. */
 export const sheetWords = (lang: LanguageCode): SheetWords => WORDS[lang] ?? WORDS.en;

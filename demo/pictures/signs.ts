@@ -1,6 +1,6 @@
 import { round } from './studio.ts';
 
-/** What is done with a device, as lines on a grid of 24. */
+/** Icons of services, as lines on a grid of 24. */
 const SIGNS = {
   truck: 'M2 6.5h11.5v10H2zM13.5 10h4.6l3.4 3.4v3.1h-8zM5.2 18a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0-3.6 0M15.2 18a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0-3.6 0',
   plug: 'M8.5 3v5.5M15.5 3v5.5M5.5 8.5h13v3.2a6.5 6.5 0 0 1-13 0zM12 18.2V22',
@@ -11,7 +11,7 @@ const SIGNS = {
 export type SignName = keyof typeof SIGNS;
 export const SIGN_NAMES = Object.keys(SIGNS) as [SignName, ...SignName[]];
 
-/** A sign in a white disc around a point, half as wide as `radius` says. */
+/** Draws an icon in a white disc around a point; its width is about half of the disc's. */
 export const drawSign = (name: SignName, x: number, y: number, radius: number): string =>
   `<g transform="translate(${round(x)} ${round(y)})"><circle r="${radius}" fill="#fff"/><circle r="${radius - 1}" fill="none" stroke="#d6dcdc" stroke-width="2"/>` +
   `<path transform="scale(${round(radius / 21)}) translate(-12 -12)" d="${SIGNS[name]}" fill="none" stroke="#111a1c" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"/></g>`;

@@ -2,11 +2,11 @@ import type { Drawing } from './types.ts';
 
 /** Size of every picture in pixels; tiles show it as 400 × 334. */
 export const CANVAS = { width: 1200, height: 1002 } as const;
-/** Where the foot of the device stands, from the top; the shelf line of the page runs there. */
+/** Height of the device's foot from the top, pixels; the page's shelf line is there. */
 const GROUND = CANVAS.height * 0.94;
 const MARGIN = 60;
 
-/** Gradients and patterns every kind may use as `url(#…)`; all are `objectBoundingBox` unless named otherwise. */
+/** Gradients and patterns available to every kind as `url(#…)`; all use `objectBoundingBox` unless named otherwise. */
 export const MATERIALS = `
 <linearGradient id="gV" x2="0" y2="1"><stop stop-color="#fff" stop-opacity=".55"/><stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".22"/></linearGradient>
 <linearGradient id="gH"><stop stop-color="#000" stop-opacity=".3"/><stop offset=".18" stop-color="#fff" stop-opacity=".34"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset=".86" stop-color="#000" stop-opacity=".2"/><stop offset="1" stop-color="#000" stop-opacity=".36"/></linearGradient>
@@ -32,5 +32,5 @@ export function picture(drawing: Drawing, frame?: number): string {
   );
 }
 
-/** Numbers in markup: at most three decimals. */
+/** Rounds numbers in markup to three decimals. */
 export const round = (value: number): number => Math.round(value * 1000) / 1000;

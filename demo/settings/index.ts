@@ -3,7 +3,7 @@ import type { Settings, SettingsDocuments } from '@vitrina/contract/settings/set
 import { readFolderSettings } from '@vitrina/shop-folder/folder/read-folder-settings';
 import { DEMO_SHOP } from '../demo-shop.ts';
 
-/** The demo company's settings as its folder says them; groups without a file are empty. */
+/** The demo company's settings from its folder; groups without a file are empty. */
 export const DEMO_SETTINGS = { services: {}, 'trade-in': {}, behaviour: {}, words: {}, ...readFolderSettings(DEMO_SHOP) } as Required<SettingsDocuments>;
 
 /** Demo settings in force, with defaults filled in. */

@@ -4,7 +4,7 @@ import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/lang
 import { describe, expect, it } from 'vitest';
 import { DEMO_IN_FORCE } from './index.ts';
 
-/** Rates that are charged where goods arrive, November 2026. */
+/** VAT rates at the destination, November 2026, in percent. */
 const RATE: Readonly<Record<CountryCode, number>> = { SI: 22, HR: 25, AT: 20, DE: 19, IT: 22, ES: 21, RS: 20, BA: 17, ME: 21 };
 const OUTSIDE: readonly string[] = ['RS', 'BA', 'ME'];
 const rateOf = (market: LanguageCode, country: CountryCode): number =>

@@ -11,7 +11,7 @@ interface AirPurifier {
   brand: string;
 }
 
-/** A round tower; small ones are stouter. */
+/** Radius of the round tower; small ones are wider in proportion. */
 const radiusOf = ({ height }: AirPurifier) => Math.round(height < 420 ? height * 0.32 : height * 0.24);
 
 const materials =
@@ -25,7 +25,7 @@ const materials =
 const tower = (r: number, from: number, to: number, flat = 0.2) =>
   path`M${-r} ${from}v${to - from}a${r} ${r * flat} 0 0 0 ${2 * r} 0v${from - to}a${r} ${r * flat} 0 0 1 ${-2 * r} 0z`;
 
-/** Outlet, display ring and air that comes out clean. */
+/** Outlet, display ring and clean air. */
 function crown(r: number, y: number, c: (typeof COLOURS)[ColourName]): string {
   return (
     paint(disc(0, y, r, r * 0.2), c.base, 'air-purifier-top') +
@@ -61,7 +61,7 @@ function front({ colour, height, brand }: AirPurifier): Drawing {
   };
 }
 
-/** The shell lifted beside its filter. */
+/** The shell lifted, next to its filter. */
 function filter(purifier: AirPurifier): Drawing {
   const c = COLOURS[purifier.colour];
   const r = radiusOf(purifier);

@@ -20,7 +20,7 @@ const materials =
   halo('automatic-coffee-machine-bean', 0.35, 0.3, 0.8, '0 #8a5a3a', '.6 #4c2a15', '1 #24120a') +
   `<defs><pattern id="automatic-coffee-machine-beans" width="26" height="22" patternUnits="userSpaceOnUse"><rect width="26" height="22" fill="#24120a"/><g fill="url(#automatic-coffee-machine-bean)"><ellipse cx="6" cy="6" rx="7" ry="5" transform="rotate(28 6 6)"/><ellipse cx="19" cy="5" rx="7" ry="5" transform="rotate(-34 19 5)"/><ellipse cx="12" cy="16" rx="7" ry="5" transform="rotate(-8 12 16)"/><ellipse cx="25" cy="17" rx="7" ry="5" transform="rotate(48 25 17)"/></g><path d="M2 4l8 4M15 8l8-6M6 17q6-3 12-2M23 13l4 8" stroke="#1a0c05" stroke-width="1.2" fill="none"/></pattern></defs>`;
 
-/** A little drawing of a cup on the touch display. */
+/** Icon of a cup on the touch display. */
 const icon = (x: number, y: number, fill: string, level: number) =>
   line(path`M${x - 9} ${y - 8}h18l-2 16h-14z`, '#c9d4d8', 1.3, 0.9) +
   paint(path`M${x - 6.4} ${y + 7}h12.8l${level * 0.125} ${-level}h${-12.8 - level * 0.25}z`, fill);

@@ -71,7 +71,7 @@ const front = (blender: Blender): Drawing => ({
   shadow: 104,
 });
 
-/** Taken apart, with what goes in. */
+/** Disassembled, with ingredients. */
 function parts(blender: Blender): Drawing {
   const strawberry = (x: number, y: number) =>
     paint(path`M${x - 17} ${y - 32}c4-10 30-10 34 0 4 12-8 30-17 34-9-4-21-22-17-34z`, '#d23a4a', 'gBall') +

@@ -7,7 +7,7 @@ import { glass } from './lens.ts';
 
 interface Camera {
   colour: ColourName;
-  /** With a lens, or the open mount with the sensor. */
+  /** True: with a lens; false: the open mount with the sensor. */
   lens: boolean;
   /** Straight body with metal plates and dials instead of a moulded grip. */
   retro: boolean;
@@ -19,7 +19,7 @@ const DEFS = `<defs><pattern id="camera-grain" width="1.7" height="1.7" patternU
 <linearGradient id="camera-grip"><stop stop-color="#000" stop-opacity=".45"/><stop offset=".3" stop-color="#fff" stop-opacity=".28"/><stop offset=".62" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".6"/></linearGradient>
 <linearGradient id="camera-sensor" x2="1" y2="1"><stop stop-color="#5d7f8c"/><stop offset=".35" stop-color="#3c4a78"/><stop offset=".6" stop-color="#6d4a7c"/><stop offset="1" stop-color="#274b46"/></linearGradient></defs>`;
 
-/** Which part carries the colour: the covering of a retro body, the whole shell of a modern one. */
+/** Parts in the camera's colour: the covering of a retro body, the whole shell of a modern one. */
 function finish({ colour, retro }: Camera): { plate: Colour; cover: string } {
   if (!retro) return { plate: COLOURS[colour], cover: '#1d2224' };
   if (colour === 'silver' || colour === 'white') return { plate: COLOURS.silver, cover: '#262b2d' };
@@ -141,7 +141,7 @@ function back(camera: Camera): Drawing {
   };
 }
 
-/** From above: dials, hot shoe, how far the lens stands out. */
+/** From above: dials, hot shoe, protruding lens. */
 function top(camera: Camera): Drawing {
   const { plate } = finish(camera);
   const disc = (x: number, y: number, r: number) =>
@@ -188,7 +188,7 @@ function top(camera: Camera): Drawing {
   };
 }
 
-/** The sensor behind the open mount: in the whole body, or close up where the body is sold without a lens. */
+/** The sensor behind the open mount: in the whole body, or a close-up if the body is sold without a lens. */
 function detail(camera: Camera): Drawing {
   return camera.lens ? front({ ...camera, lens: false }) : { svg: DEFS + mount(0, -31), width: 64, height: 62, shadow: 22 };
 }

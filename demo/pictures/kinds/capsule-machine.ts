@@ -62,7 +62,7 @@ function front({ colour, brand }: CapsuleMachine): Drawing {
   };
 }
 
-/** From the front: how narrow it is. */
+/** From the front, which shows its narrow width. */
 function narrow({ colour }: CapsuleMachine): Drawing {
   const c = COLOURS[colour];
   return {

@@ -106,7 +106,7 @@ function side(charger: Charger): Drawing {
   };
 }
 
-/** The wall side with the pins towards us. */
+/** The wall side with the pins facing the viewer. */
 function back(charger: Charger): Drawing {
   const colour = COLOURS[charger.colour];
   const { width, height } = sizeOf(charger);

@@ -7,7 +7,7 @@ import { pad } from './gamepad.ts';
 
 interface Console {
   colour: ColourName;
-  /** A box for the television with its controller, or a handheld with a screen of its own. */
+  /** A box for the television with its controller, or a handheld with its own screen. */
   type: 'box' | 'handheld';
   brand: string;
 }
@@ -158,7 +158,7 @@ function side({ colour, type, brand }: Console): Drawing {
   };
 }
 
-/** What belongs to it: the controller of the box, the dock of the handheld. */
+/** Accessories: the controller of the box, the dock of the handheld. */
 function detail({ colour, type, brand }: Console): Drawing {
   if (type === 'box') return { svg: pad(COLOURS[colour], brand, 'console'), width: 160, height: 110, shadow: 76 };
   const dock = paint(

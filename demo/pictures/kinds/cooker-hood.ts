@@ -80,7 +80,7 @@ function side({ colour }: CookerHood): Drawing {
   };
 }
 
-/** From the cook's place, looking up: filters and lamps. */
+/** From below, as seen by the cook: filters and lamps. */
 function below({ colour }: CookerHood): Drawing {
   const c = COLOURS[colour];
   const filter = (x: number) =>

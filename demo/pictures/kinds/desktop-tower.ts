@@ -6,7 +6,7 @@ import type { DeviceKind, Drawing } from '../types.ts';
 
 interface DesktopTower {
   colour: ColourName;
-  /** A glass side that shows what is inside. */
+  /** True: a glass side that shows the inside. */
   glass: boolean;
   brand: string;
 }

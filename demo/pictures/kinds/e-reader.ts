@@ -85,7 +85,7 @@ function back(reader: EReader): Drawing {
   };
 }
 
-/** Lower edge: how thin it is, key, lamp and socket. */
+/** Lower edge: thickness, key, lamp and socket. */
 function side(reader: EReader): Drawing {
   const colour = COLOURS[reader.colour];
   const { width } = sizeOf(reader);

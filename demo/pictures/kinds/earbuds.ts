@@ -65,7 +65,7 @@ function open({ colour, brand }: Earbuds): Drawing {
   };
 }
 
-/** Both buds by themselves. */
+/** Both buds without the case. */
 function front({ colour }: Earbuds): Drawing {
   const c = COLOURS[colour];
   return {

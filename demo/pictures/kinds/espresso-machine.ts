@@ -126,7 +126,7 @@ function front({ colour, brand }: EspressoMachine): Drawing {
   };
 }
 
-/** From the left: how deep it is, the handle towards the barista. */
+/** From the left: depth, handle towards the barista. */
 function side({ colour }: EspressoMachine): Drawing {
   const c = COLOURS[colour];
   return {
@@ -162,7 +162,7 @@ function side({ colour }: EspressoMachine): Drawing {
 
 const detail = (machine: EspressoMachine): Drawing => close('espresso-machine-close', front(machine).svg, -146, -388, 300, 242);
 
-/** The filter holder, filled, and the tamper beside it. */
+/** The filled filter holder next to the tamper. */
 function holder({ colour }: EspressoMachine): Drawing {
   const wood = COLOURS[colour].base;
   return {

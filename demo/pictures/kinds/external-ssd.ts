@@ -55,7 +55,7 @@ function front({ colour, brand }: ExternalSsd): Drawing {
   };
 }
 
-/** Lying, the end with the socket towards us. */
+/** Lying, the end with the socket facing the viewer. */
 function side({ colour }: ExternalSsd): Drawing {
   const body = COLOURS[colour];
   const end = box(-WIDTH / 2, -DEPTH, WIDTH, DEPTH, 5);

@@ -137,7 +137,7 @@ function threeQuarter(fridge: Fridge): Drawing {
   return corner('fridge', { front: front(fridge).svg, ...cabinet(COLOURS[fridge.colour].base, width, fridge.height, DEPTH, 30) }, width, fridge.height, DEPTH);
 }
 
-// What is in it.
+// Contents.
 
 const bottle = (x: number, y: number, h: number, fill: string, cap = '#eef1f2') =>
   paint(path`M${x - 26} ${y}v${-h * 0.56}c0-24 16-26 16-44v${-h * 0.26}h20v${h * 0.26}c0 18 16 20 16 44v${h * 0.56}z`, fill, 'gH .55') +
@@ -245,7 +245,7 @@ function open(fridge: Fridge): Drawing {
   };
 }
 
-/** The water dispenser, or what the shelves hold. */
+/** The water dispenser, or the contents of the shelves. */
 function detail(fridge: Fridge): Drawing {
   const width = widthOf(fridge);
   if (fridge.type === 'side-by-side') return close('fridge-close', front(fridge).svg, -width / 2, -fridge.height + 300, width * 0.72, width * 0.58);

@@ -41,7 +41,7 @@ function buttons(x: number, y: number): string {
     .join('');
 }
 
-/** The controller from the front, 160 mm wide, lower edge at y = 0; consoles draw it beside them. */
+/** The controller from the front, 160 mm wide, lower edge at y = 0; also drawn with consoles. */
 export function pad(c: Colour, brand: string, prefix: string): string {
   const trigger = (s: 1 | -1) =>
     paint(`path d="M${s * 30}-97C${s * 32}-109 ${s * 40}-111 ${s * 50}-110C${s * 62}-108 ${s * 66}-101 ${s * 68}-92z"`, INK, 'gV .8') +

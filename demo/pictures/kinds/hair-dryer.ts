@@ -50,7 +50,7 @@ function front(dryer: HairDryer): Drawing {
   };
 }
 
-/** Into the nozzle. */
+/** View into the nozzle. */
 function nozzle({ colour }: HairDryer): Drawing {
   const c = COLOURS[colour];
   return {

@@ -6,13 +6,13 @@ import { cast, close, fade, line, many } from './washing-machine.ts';
 
 interface Hob {
   zones: 4 | 5;
-  /** Of the frame; the glass is black or white. */
+  /** Colour of the frame; the glass is black or white. */
   colour: ColourName;
   brand: string;
 }
 
 const DEPTH = 520;
-/** How far the glass is foreshortened when seen from the cook. */
+/** Foreshortening of the glass in the cook's view. */
 const FLAT = 0.5;
 const widthOf = ({ zones }: Hob) => (zones === 5 ? 780 : 590);
 
@@ -63,7 +63,7 @@ function glass(hob: Hob): string {
   );
 }
 
-/** Glass, frame and the box under it, as the cook sees them. */
+/** Glass, frame and the box under it, in the cook's view. */
 function lying(hob: Hob, pot: string): Drawing {
   const width = widthOf(hob);
   const c = COLOURS[hob.colour];

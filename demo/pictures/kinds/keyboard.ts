@@ -11,7 +11,7 @@ interface Keyboard {
   brand: string;
 }
 
-/** Place and width in units of one key. */
+/** Position and width in units of one key. */
 export interface Key {
   x: number;
   y: number;
@@ -32,7 +32,7 @@ const row = (y: number, caps: string, widths: Record<number, number> = {}): Key[
   });
 };
 
-/** The block of 15 units every keyboard has; laptops use it too. */
+/** The block of 15 units that every keyboard has; also used for laptops. */
 export const keyBlock = (): Key[] => [
   ...row(0, '               '),
   ...row(1.15, ' 1234567890   ', { 13: 2 }),
@@ -68,7 +68,7 @@ function capSymbols(keys: Key[], colour: Colour, accent: Colour): string {
   return `<defs>${widths.map((w) => symbol(String(w * 100), w, colour)).join('')}${symbol('accent', 1, accent)}</defs>`;
 }
 
-/** Letters of a block of keys, in whole tenths of a millimetre to keep them short; the same for laptops. */
+/** Letters of a block of keys, in tenths of a millimetre without decimals to keep the markup short; also used for laptops. */
 export function legends(keys: Key[], pitchX: number, pitchY: number, size: number, fill: string): string {
   const letters = keys
     .filter((key) => key.cap)

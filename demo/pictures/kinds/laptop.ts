@@ -11,7 +11,7 @@ interface Laptop {
   inches: number;
   colour: ColourName;
   screen: ScreenName;
-  /** Coloured light under the keys, air outlets, a thicker base. */
+  /** True: coloured light under the keys, air outlets, a thicker base. */
   gaming: boolean;
   brand: string;
 }
@@ -36,7 +36,7 @@ const sizeOf = ({ inches, gaming }: Laptop) => ({
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** The deck lies in perspective: `u` −½…½ across, `v` 0 at the hinge, 1 at the front edge. */
+/** Projects the deck in perspective: `u` −½…½ across, `v` 0 at the hinge, 1 at the front edge. */
 function perspective(width: number, deep: number, foot: number) {
   const widening = 1.2;
   return (u: number, v: number): string => {
@@ -107,7 +107,7 @@ function lidFront(laptop: Laptop, colour: Colour, width: number, lid: number, to
   );
 }
 
-/** Opened, from the left: how thin it is, and the sockets. */
+/** Opened, from the left: thickness and sockets. */
 function side(laptop: Laptop): Drawing {
   const colour = COLOURS[laptop.colour];
   const { lid, depth, thick } = sizeOf(laptop);

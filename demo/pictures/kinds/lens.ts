@@ -13,17 +13,17 @@ interface Lens {
 const BARREL = '#1b2022';
 
 export interface Glass {
-  /** The kind that draws it: start of every id. */
+  /** Kind that draws it: prefix of all ids. */
   prefix: string;
   x: number;
   y: number;
   radius: number;
-  /** Printed round the glass. */
+  /** Text engraved around the glass. */
   engraving?: string;
   accent?: string;
 }
 
-/** The front of a lens: knurled rim, engraved ring, coated glass with its reflections. Compact cameras use it too. */
+/** The front of a lens: knurled rim, engraved ring, coated glass with reflections. Also used for compact cameras. */
 export function glass({ prefix, x, y, radius, engraving, accent = '#c9a24a' }: Glass): string {
   const ring = (r: number, attributes: string) => `<circle r="${round(radius * r)}" ${attributes}/>`;
   const letters = engraving

@@ -49,7 +49,7 @@ function front({ brand }: LightStrip): Drawing {
   };
 }
 
-/** A piece close up: diodes, resistors, copper pads where it may be cut. */
+/** A close-up: diodes, resistors, copper pads at which it can be cut. */
 function detail(): Drawing {
   const cell = (i: number) => {
     const x = -99 + i * 33;
@@ -65,7 +65,7 @@ function detail(): Drawing {
   };
 }
 
-/** Behind a shelf: the light it gives. */
+/** The light of a strip behind a shelf. */
 function lit(): Drawing {
   const glow = (y: number) =>
     `<g filter="url(#light-strip-soft)" opacity=".85"><${box(-145, y - 26, 290, 34, 16)} fill="url(#light-strip-run)"/></g><${box(-140, y - 3, 280, 2.4, 1.2)} fill="#fff" opacity=".85"/>${paint(box(-150, y, 300, 13, 2), '#cdb59a', 'gV .5', 'gHs .7')}<path d="M-150 ${y + 0.6}h300" stroke="#fff" stroke-opacity=".5" stroke-width=".8"/>`;

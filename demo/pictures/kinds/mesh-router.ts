@@ -5,7 +5,7 @@ import { round } from '../studio.ts';
 import type { DeviceKind, Drawing } from '../types.ts';
 
 interface MeshRouter {
-  /** How many come in the box, 1–3. */
+  /** Number of units in the box, 1–3. */
   pieces: number;
   colour: ColourName;
   brand: string;

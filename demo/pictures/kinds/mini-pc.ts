@@ -11,7 +11,7 @@ interface MiniPc {
 const WIDTH = 128;
 const HEIGHT = 46;
 const FOOT = 3;
-/** How far the lid recedes in the picture. */
+/** Height of the receding lid in the picture, millimetres. */
 const LID = 30;
 const DEFS =
   '<defs><linearGradient id="mini-pc-lid" x2="1" y2="1"><stop stop-color="#fff" stop-opacity=".6"/>' +

@@ -5,7 +5,7 @@ import { type ScreenName, screen } from '../screens.ts';
 import type { DeviceKind, Drawing } from '../types.ts';
 
 interface Monitor {
-  /** Diagonal in inches; from 34 on a wide 21:9, from 45 on 32:9. */
+  /** Diagonal in inches; 21:9 from 34, 32:9 from 45. */
   inches: number;
   curved: boolean;
   screen: ScreenName;
@@ -16,7 +16,7 @@ interface Monitor {
 const INCH = 25.4;
 const BEZEL = 7;
 const CHIN = 13;
-/** Lower edge of the panel above the desk. */
+/** Height of the panel's lower edge above the desk, millimetres. */
 const LIFT = 118;
 
 function sizeOf({ inches, curved }: Monitor) {

@@ -5,7 +5,7 @@ import type { DeviceKind, Drawing } from '../types.ts';
 
 interface Mouse {
   colour: ColourName;
-  /** Sharper lines, light, thumb keys. */
+  /** True: sharper lines, lights, thumb keys. */
   gaming: boolean;
   brand: string;
 }

@@ -75,7 +75,7 @@ export function cameraLens(x: number, y: number, r: number, ring: string): strin
   );
 }
 
-/** Where the lenses are, from the left upper corner of the back. */
+/** Positions of the lenses, from the upper left corner of the back. */
 export function lensPlaces(cameras: number): { x: number; y: number }[] {
   return [
     { x: 16.5, y: 16.5 },
@@ -87,7 +87,7 @@ export function lensPlaces(cameras: number): { x: number; y: number }[] {
 /** Size of the raised camera plate. */
 export const plateSize = (cameras: number): { width: number; height: number } => ({ width: cameras > 2 ? 42 : 23.5, height: cameras > 1 ? 45 : 23.5 });
 
-/** `brandAt` is the middle of the brand, where another device stands before a part of the back. */
+/** `brandAt`: horizontal middle of the brand, if another device covers a part of the back. */
 function rear(phone: Phone, colour: Colour, x: number, brandAt = x): string {
   const { height, cameras } = phone;
   const width = widthOf(phone);
@@ -135,7 +135,7 @@ function one(phone: Phone, draw: (phone: Phone, colour: Colour, x: number) => st
   return { svg: DEFS + draw(phone, COLOURS[phone.colour], 0), width: widthOf(phone), height: phone.height };
 }
 
-/** The frame: keys, antenna seams, camera bump; the lower end with socket and speaker lies beside it. */
+/** The frame: keys, antenna seams, camera bump; next to it the lower end with socket and speaker. */
 function side(phone: Phone): Drawing {
   const colour = COLOURS[phone.colour];
   const { height } = phone;

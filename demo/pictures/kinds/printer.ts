@@ -20,7 +20,7 @@ const DEFS =
 
 const feet = (width: number): string => [-1, 1].map((s) => paint(box(s * width * 0.38 - 18, -6, 36, 6, 2), '#14181a')).join('');
 
-/** Touch display with tiles and two keys beside it. */
+/** Touch display with tiles, next to two keys. */
 function display(x: number, y: number, width: number): string {
   const height = width * 0.56;
   const glass = box(x, y, width, height, 4);
@@ -39,7 +39,7 @@ function display(x: number, y: number, width: number): string {
   );
 }
 
-/** A printed page that lies in the output, foreshortened. */
+/** A printed page in the output tray, foreshortened. */
 function page(y: number, width: number, length: number): string {
   const sheet = path`M${-width / 2 + 8} ${y}h${width - 16}l8 ${length}h${-width}z`;
   const bars = [0.3, 0.5, 0.38, 0.62, 0.45]

@@ -58,7 +58,7 @@ const turret = (y: number, base: string) =>
   line(disc(0, y - 22, 49.4, 17.4), '#fff', 1.2, 0.6) +
   line(disc(0, y - 22, 38, 13), '#000', 0.8, 0.16);
 
-/** Home of the robot: clean water, dirty water and the dust bag. */
+/** The dock: clean water, dirty water and the dust bag. */
 function dock({ colour, brand }: RobotVacuum): string {
   const c = COLOURS[colour];
   const tank = (x: number, tint: string) =>
@@ -171,7 +171,7 @@ function bottom(): Drawing {
   };
 }
 
-/** How low it is, for the gap under the sofa. */
+/** From the side, which shows its low height. */
 function side({ colour }: RobotVacuum): Drawing {
   const c = COLOURS[colour];
   return {

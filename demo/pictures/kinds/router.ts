@@ -5,7 +5,7 @@ import { round } from '../studio.ts';
 import type { DeviceKind, Drawing } from '../types.ts';
 
 interface Router {
-  /** 0 makes it an upright tower with the antennas inside. */
+  /** Number of antennas; 0: an upright tower with internal antennas. */
   antennas: number;
   colour: ColourName;
   brand: string;
@@ -25,7 +25,7 @@ function antenna(c: Colour, x: number, y: number, angle: number, height = 152): 
   );
 }
 
-/** Where the antennas stand along the back edge, spread like a fan. */
+/** Positions of the antennas along the back edge, spread like a fan. */
 const fan = (count: number, width: number): { x: number; angle: number }[] =>
   Array.from({ length: count }, (_, i) => {
     const at = count === 1 ? 0 : (i / (count - 1)) * 2 - 1;

@@ -7,7 +7,7 @@ import type { DeviceKind, Drawing } from '../types.ts';
 interface Soundbar {
   /** Millimetres. */
   width: number;
-  /** A bass speaker stands behind it. */
+  /** True: with a bass speaker behind it. */
   subwoofer: boolean;
   colour: ColourName;
   brand: string;
@@ -20,7 +20,7 @@ const DEFS = `<defs><pattern id="soundbar-cloth" width="5" height="5" patternUni
 <linearGradient id="soundbar-sheen" x2="0" y2="1"><stop stop-color="#fff" stop-opacity=".34"/><stop offset=".3" stop-color="#fff" stop-opacity=".05"/><stop offset="1" stop-color="#000" stop-opacity=".45"/></linearGradient>
 <radialGradient id="soundbar-cone"><stop stop-color="#565f62"/><stop offset=".32" stop-color="#1d2325"/><stop offset=".34" stop-color="#0a0d0e"/><stop offset=".86" stop-color="#2f373a"/><stop offset="1" stop-color="#15191b"/></radialGradient></defs>`;
 
-/** White bars carry light cloth, all others dark. */
+/** Colour of the cloth: light on white bars, dark on all others. */
 const cloth = (c: Colour): string => (c === COLOURS.white || c === COLOURS.cream || c === COLOURS.silver ? '#8d979a' : '#22282a');
 
 function bar({ width, colour, brand }: Soundbar): string {
@@ -85,7 +85,7 @@ function front(s: Soundbar): Drawing {
   };
 }
 
-/** The profile, on the shelf and ready for the wall. */
+/** The profile, on the shelf and prepared for the wall. */
 function side({ colour, brand }: Soundbar): Drawing {
   const c = COLOURS[colour];
   const profile = 'path d="M-56-62C-58-66-54-66-50-66H38C50-66 56-56 58-40L60-14C60-6 56-4 50-4H-50C-56-4-58-6-58-14z"';

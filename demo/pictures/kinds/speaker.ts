@@ -147,7 +147,7 @@ function top({ shape, colour, height }: Speaker): Drawing {
   };
 }
 
-/** What is under the cloth: two drivers and the bass. */
+/** Without the cloth: two drivers and the bass. */
 function open({ shape, colour, height, brand }: Speaker): Drawing {
   const c = COLOURS[colour];
   const w = shape === 'box' ? height * 1.6 : height * (shape === 'ball' ? 0.86 : 0.62);

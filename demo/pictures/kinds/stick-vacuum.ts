@@ -55,7 +55,7 @@ const tube = (c: (typeof COLOURS)[ColourName], from: number, to: number) =>
   paint(box(-21, to - 36, 42, 40, 6), 'stick-vacuum-side') +
   paint(box(-8, to - 26, 16, 18, 4), c.base, 'gV .6');
 
-/** Narrow nozzle and brush that come with it. */
+/** Narrow nozzle and brush, included in the box. */
 const tools = (c: (typeof COLOURS)[ColourName]) =>
   cast('stick-vacuum-tools', disc(232, -3, 74, 7), 6, 0.5) +
   paint(path`M186 0l-8-196c0-8 26-20 26-10v206z`, 'stick-vacuum-side') +
@@ -82,7 +82,7 @@ function front(vacuum: StickVacuum): Drawing {
   };
 }
 
-/** Off the tube: for the car and the sofa. */
+/** Without the tube: for the car and the sofa. */
 function handheld(vacuum: StickVacuum): Drawing {
   const c = COLOURS[vacuum.colour];
   return {

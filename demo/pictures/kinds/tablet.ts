@@ -10,7 +10,7 @@ interface Tablet {
   inches: number;
   colour: ColourName;
   screen: ScreenName;
-  /** A pen leans beside it. */
+  /** True: with a pen next to it. */
   pen: boolean;
   brand: string;
 }
@@ -82,7 +82,7 @@ function back(tablet: Tablet): Drawing {
   };
 }
 
-/** Lying flat: thickness, socket and loudspeakers; the pen sticks to it by a magnet. */
+/** Lying flat: thickness, socket and loudspeakers; the pen is attached by a magnet. */
 function side(tablet: Tablet): Drawing {
   const colour = COLOURS[tablet.colour];
   const { height } = sizeOf(tablet);

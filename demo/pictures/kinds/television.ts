@@ -15,13 +15,13 @@ interface Television {
   /** Diagonal in inches. */
   inches: number;
   stand: Stand;
-  /** Of the thin frame around the screen, and of the stand. */
+  /** Colour of the thin frame around the screen, and of the stand. */
   colour: ColourName;
   screen: ScreenName;
   brand: string;
 }
 
-/** Half width of the shadow under the set, as a part of its width. */
+/** Half width of the shadow under the set, as a share of its width. */
 const SHADOWS: Record<Stand, number> = { feet: 0.42, plinth: 0.26, blades: 0.46, loop: 0.28, disc: 0.22, wall: 0 };
 const BEZEL = 9;
 const INCH = 25.4;
@@ -62,7 +62,7 @@ function front(tv: Television): Drawing {
   };
 }
 
-/** Light that catches an edge, so that dark parts stand out from a dark wall too. */
+/** Light on an edge, so that dark parts are visible on a dark wall too. */
 const RIM = 'stroke="#fff" stroke-opacity=".3" stroke-width="2"';
 
 function standSvg({ stand, colour }: Television, width: number, lift: number): string {
@@ -96,7 +96,7 @@ const foot = (x: number, lift: number, fill: string): string =>
 const blade = (x: number, lift: number, fill: string): string =>
   `<path d="M${round(x - 11)} ${-lift - 10}h22v${lift + 3}h18l6 7h-70l6-7h18z" fill="${fill}" ${RIM}/><path d="M${round(x - 11)} ${-lift - 10}h7v${lift + 3}h-7z" fill="#fff" opacity=".2"/>`;
 
-/** Seen from the side: how thin it is and how deep the stand. */
+/** From the side: thickness of the set and depth of the stand. */
 function side(tv: Television): Drawing {
   const { height, lift } = size(tv);
   const top = -(height + lift);
@@ -141,7 +141,7 @@ function back(tv: Television): Drawing {
   };
 }
 
-/** On a sideboard between what everybody knows the size of; sets without a stand hang above it. */
+/** On a sideboard, among objects of familiar size; sets without a stand hang above it. */
 const room = (tv: Television): Drawing => inRoom(front(tv), tv.stand === 'wall');
 
 export const kind: DeviceKind<Television> = {

@@ -4,9 +4,9 @@ import { box, disc, measured, paint, path } from '../measures.ts';
 import { round } from '../studio.ts';
 import type { DeviceKind, Drawing } from '../types.ts';
 
-// Shared by the other household kinds: lines, gradients, boxes in space.
+// Used for the other household appliances too: lines, gradients, boxes in perspective.
 
-/** A line along a shape: an edge, a seam, a cord. */
+/** A stroke along a shape: an edge, a seam, a cord. */
 export const line = (shape: string, stroke = '#000', width = 1.5, opacity = 0.2, more = ''): string =>
   `<${shape} fill="none" stroke="${stroke}" stroke-width="${width}"${opacity < 1 ? ` stroke-opacity="${opacity}"` : ''} stroke-linecap="round"${more && ` ${more}`}/>`;
 
@@ -104,7 +104,7 @@ function shell({ colour, type }: WashingMachine): string {
   );
 }
 
-/** Dryers breathe at the foot. */
+/** Air outlets at the foot of dryers. */
 const louvres = () => paint(box(-256, -94, 512, 66, 8), '#000 .05') + many(9, (i) => paint(box(-242, -89 + i * 6.6, 484, 3, 1.5), '#000 .32'));
 
 function panel({ colour, type, brand }: WashingMachine): string {
@@ -176,7 +176,7 @@ function threeQuarter(machine: WashingMachine): Drawing {
   return corner('washing-machine', { front: front(machine).svg, ...cabinet(COLOURS[machine.colour].base, WIDTH, HEIGHT, depth, 18) }, WIDTH, HEIGHT, depth);
 }
 
-/** The door swung out to the left, the drum free. */
+/** The door opened to the left, the drum visible. */
 function open(machine: WashingMachine): Drawing {
   const leaf =
     cast('washing-machine-leaf', disc(-300, DOOR.y + 14, 96, 230), 14, 0.35) +
