@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 /** Full browsers first, then the headless one that the tests install. */
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/chromium-headless-shell'];
-/** Path of the browser for measurements. */
+/** Browser for measurements, and its arguments for a machine without a screen. */
 export const CHROMIUM = process.env.CHROMIUM ?? PLACES.find(existsSync) ?? '/usr/bin/chromium';
 export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',

@@ -8,7 +8,7 @@ import { mutate } from './mutate.ts';
 import { type Schema, validValue } from './valid-value.ts';
 import type { World } from './world.ts';
 
-/** Calls that would break the run itself if an authorized caller made them, such as closing the shop. */
+/** Calls that would break the run itself if an authorized caller made them, such as closing the shop or logging out. */
 const NOT_BY_STAFF = new Set(['misc_maintenance']);
 const NOT_BY_USERS = new Set(['auth_logout', 'auth_close_sessions', 'auth_change_password', 'auth_erase', 'auth_generate_token']);
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'];

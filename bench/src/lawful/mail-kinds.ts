@@ -37,7 +37,7 @@ const KINDS: readonly Kind[] = [
   ...['signup', 'account-exists', 'new-password', 'password-changed', 'login-link', 'passkey-added', 'provider-added'].map((kind) => ({ kind, data: ADDRESS })),
 ];
 
-/** Inserts one mail of a kind about an order, as sent long ago, and sets the order's state for it; returns its id. */
+/** Inserts one mail of a kind about an order, marked as sent, and sets the order's state for it; returns the mail's id. */
 async function write(
   dataDir: string,
   { kind, status, paid = 'unpaid', data = {} }: Kind,

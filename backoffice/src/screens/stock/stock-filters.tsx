@@ -11,7 +11,7 @@ interface StockFiltersProps {
   onChange: (next: Partial<StockSearch>) => void;
 }
 
-/** Filters: warehouse, maximum quantity, missing in counts, moved since. */
+/** Filters: warehouse, quantity below a number, missing in counts, moved since. */
 export function StockFilters({ search, onChange }: StockFiltersProps) {
   const words = useWords();
   const { data: warehouses = [] } = useQuery(warehousesQuery);
