@@ -1,6 +1,6 @@
 /**
- * Pictures of `docs/backoffice.md`, taken of a running demo shop: `node e2e/office-pictures.ts http://localhost:3000`. Each is a PNG of at most 100 kB. Logs in once as the
- * owner, so it runs once in half a minute.
+ * Takes the pictures of `docs/backoffice.md` from a running demo shop: `node e2e/office-pictures.ts http://localhost:3000`. Each is a PNG of at
+ * most 100 kB. It logs in as the owner with a one-time code, so it can run only once in half a minute.
  */
 import { mkdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { logIn } from './src/office-login.ts';
 const MOST_BYTES = 100_000;
 const FOLDER = fileURLToPath(new URL('../docs/backoffice/', import.meta.url));
 const DESK = { width: 1000, height: 600 };
-/** Size for screens with much text, whose pictures are large. */
+/** Viewport for screens with much text, whose pictures are large. */
 const LOW = { width: 1000, height: 500 };
 const PHONE = { width: 390, height: 680 };
 

@@ -13,13 +13,13 @@ export default defineConfig({
       fileURLToPath(new URL(file, import.meta.url)),
     ),
     globalSetup: ['e2e/src/global-setup.ts'],
-    // Against hanging only: a machine that is busy with other things may take its time.
+    // Only against hanging: a busy machine may be slow.
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 120_000 } },
-    // Files share their modules: a process for each takes a second.
+    // Files share their modules: a process per file would cost a second.
     isolate: false,
-    // As tools/testing/max-workers.ts says.
+    // See tools/testing/max-workers.ts.
     maxWorkers: Number(process.env.TEST_WORKERS ?? 2),
   },
 });

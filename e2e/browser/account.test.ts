@@ -15,12 +15,10 @@ import { newCustomer } from '../src/new-customer.ts';
 import { sentMail } from '../src/sent-mail.ts';
 import { call, known } from '../src/shop.ts';
 
-/** Codes of mails are in the shop's database. */
-
 const becomeToken = (page: Page, jwt: string) =>
   page.context().addCookies([{ name: 'token', value: jwt, url: inject('origin'), httpOnly: true, sameSite: 'Lax' }]);
 
-/** A customer with something on every page: an order, a coupon, a comment. */
+/** A customer with content on every page: an order, a coupon, a comment. */
 async function customerWithThings(): Promise<string> {
   const { jwt } = await newCustomer();
   const as = { token: jwt };
@@ -39,7 +37,7 @@ async function customerWithThings(): Promise<string> {
 
 const GUEST_PAGES = ['login', 'signup', 'forgotten_password', 'login_link', 'confirm_signup', 'change_password', 'login_by_mail'] as const;
 const OWN_PAGES = ['', 'my_orders', 'my_coupons', 'my_comments', 'edit'] as const;
-/** The default language in all views, the others in two each: long German words, Italian, Serbian. */
+/** The default language in all views, others in two each: long German words, Italian, Serbian. */
 const RUNS: Partial<Record<LanguageCode, readonly View[]>> = viewsOfLanguage({
   si: [
     { size: 'desktop', colorScheme: 'light' },
@@ -60,16 +58,16 @@ const RUNS: Partial<Record<LanguageCode, readonly View[]>> = viewsOfLanguage({
     { size: 'phone', colorScheme: 'dark' },
   ],
 });
-/** Of the pages that every language is looked at on. */
+/** Views of the pages that are tested in every language. */
 const LINK_VIEWS: readonly View[] = [
   { size: 'phone', colorScheme: 'light' },
   { size: 'desktop', colorScheme: 'dark', onlyColours: true },
 ];
-/** In every run the default language and the longest words, in one view each. */
+/** Every run tests the default language and the longest words, in one view each. */
 const LANGS = inLongRun(Object.keys(RUNS), ['si', 'de']);
 const rows = LANGS.flatMap((lang) => [...GUEST_PAGES, ...OWN_PAGES].map((name) => ({ lang: lang as LanguageCode, name })));
 
-// Codes of mails are in the shop's database; where that is not ours, what needs them is left out.
+// Codes of mails are read from the shop's database; without access to it, these tests are skipped.
 describe.skipIf(hasNoBrowser || hasNoDatabase)('every page of the account', hasNoBrowser ? NEEDS_BROWSER : NEEDS_DATABASE, () => {
   let guest: WatchedPage;
   let customer: WatchedPage;
@@ -149,7 +147,7 @@ describe.skipIf(hasNoBrowser || hasNoDatabase)('every page of the account', hasN
   });
 });
 
-/** Goes on with the tabulator until the element has the focus. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   const isThere = () => page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector);
   for (let presses = 0; presses < 200; presses += 1) {

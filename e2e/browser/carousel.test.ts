@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { describeInBrowser, openBrowser, type WatchedPage } from '../src/browser.ts';
 
-/** Slides seen at once by width of the window, and the tolerance of a hairline between them. */
+/** Visible slides by width of the window, and the tolerance of a hairline between them. */
 const WIDTHS = [
   { width: 390, slides: 1.5 },
   { width: 599, slides: 1.5 },
@@ -20,7 +20,7 @@ describeInBrowser('product carousels', () => {
     shop = await openBrowser();
     await shop.open('/');
   });
-  /** The lists on the page that scroll sideways and hold products. */
+  /** Horizontally scrolling product lists on the page. */
   const rails = () =>
     shop.page.evaluate(() =>
       [...document.querySelectorAll('main ul')]

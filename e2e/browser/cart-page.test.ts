@@ -64,7 +64,7 @@ describeInBrowser('the cart’s page', () => {
     await quantity.fill('100000');
     await quantity.press('Enter');
     await expect.poll(() => quantity.inputValue()).not.toBe('100000');
-    // Where there are fewer pieces than a line may have it is refused, which browsers tell in their console.
+    // A quantity above the stock is refused, and browsers log that in their console.
     expect(problems().filter((one) => !one.includes('409'))).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import { known } from '../src/shop.ts';
 const badge = (page: Page) => page.locator('.cart-count');
 const untilHydrated = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
 
-/** Two tabs of one visitor with a cart of one piece. */
+/** Two tabs of one visitor with one unit in the cart. */
 async function twoTabs(first: string, second: string): Promise<[Page, Page]> {
   const { page, open } = await openBrowser();
   await becomeGuest(page, await guestWithCart());

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const drawer = (page: Page) => page.locator('.cart-drawer[open]');
 const badge = (page: Page) => page.locator('.cart-count');
-/** Calls about the cart, as `METHOD path`, from now on. */
+/** Collects calls about the cart from now on, as `METHOD path`. */
 function listen(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -25,7 +25,7 @@ function listen(page: Page): string[] {
   return calls;
 }
 
-/** Puts a product in the cart on its page and shuts the drawer. */
+/** Adds a product to the cart on its page and closes the drawer. */
 async function add(visit: WatchedPage, product: ProductDetail): Promise<void> {
   await visit.open(product.url_without_domain);
   await visit.page.click('.buy-form .key');
@@ -199,7 +199,7 @@ describeInBrowser('the page of the cart', () => {
     await page.fill('.coupon input[name=code]', 'vitrina10');
     await page.keyboard.press('Enter');
     await expect.poll(() => total(page)).toBe('1.079,10\u00a0€');
-    // The badge asks for its number on its own time; between the wrong one and the right one nothing else may be asked.
+    // The badge requests its number independently; no other request may come between the wrong number and the right one.
     expect(calls.filter((call) => !call.endsWith('/is-cart-empty/'))).toEqual([
       'GET /api/nuxtapi/token/',
       'POST /api/webshop/coupon/',
@@ -237,7 +237,7 @@ describeInBrowser('the page of the cart', () => {
   });
 });
 
-/** What axe finds, and what reaches beyond the window. */
+/** Findings of axe, and elements that extend beyond the window. */
 async function judge(page: Page): Promise<string[]> {
   const violations = await findViolations(page);
   return [...violations.map(({ id, targets }) => `${id} at ${targets[0]}`), ...((await isWide(page)) ? ['too wide'] : [])];

@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const { page } of opened.splice(0)) await page.context().close();
 });
 
-/** A guest with a laptop in the cart, at a page of the checkout. */
+/** A guest with a laptop in the cart, on a step of the checkout. */
 async function guestAt(step: string, options: Parameters<typeof openBrowser>[0] = {}, lang: 'si' | 'de' | 'rs' | 'en' = 'si') {
   const jwt = await guestWithCart('laptop', lang);
   const shop = await openBrowser({ viewport: SIZES.phone, reducedMotion: 'reduce', ...options });
@@ -30,7 +30,7 @@ async function guestAt(step: string, options: Parameters<typeof openBrowser>[0] 
 const next = (page: Page) => page.locator('.checkout-nav .key');
 const at = (page: Page, step: string) => page.waitForURL(`**/webshop/${step}/**`);
 async function fillCustomer(page: Page): Promise<void> {
-  // The address may be the step's before the page is; the one before has a field for an email address too.
+  // The URL may change before the page does; the previous step also has an e-mail field.
   await page.locator('[name="town"]').waitFor();
   for (const [name, value] of Object.entries(GUEST)) await page.fill(`[name="${name}"]`, value);
 }
@@ -131,7 +131,8 @@ describeInBrowser('the checkout', () => {
     const { page, open } = await guestAt('customer');
     await page.fill('[name="name"]', 'Žana');
     await page.fill('[name="town"]', 'Šmarje pri Jelšah');
-    // At once: the draft is sent while the page goes away. Where the next page is faster, the tab has it, and puts it in when the form is taken over.
+    // Navigates immediately, so that the draft is sent while the page unloads. If the next page loads faster, the tab's storage has the draft and
+    // fills it in on hydration.
     await open('/webshop/customer/');
     await expect.poll(() => page.inputValue('[name="name"]')).toBe('Žana');
     expect(await page.inputValue('[name="town"]')).toBe('Šmarje pri Jelšah');
@@ -167,7 +168,7 @@ describeInBrowser('the checkout', () => {
     const list = page.locator('[role="alert"]');
     await list.waitFor();
     expect(await list.locator('li').allTextContents()).toEqual(['Email address', 'Phone', 'First name', 'Last name', 'Street and number', 'Postcode', 'Town']);
-    // An error is marked by an icon; its words follow.
+    // An error is marked by an icon, followed by its text.
     expect(await page.locator('.field-error').allTextContents()).toEqual([
       'Enter your email address.',
       'Enter a phone number.',
@@ -253,7 +254,7 @@ describeInBrowser('the checkout', () => {
     await next(page).click();
     await sent;
     await untilStill(page);
-    // From here on nothing is taken for the answer to a press.
+    // From here on no other change may count as the response to the press.
     await page.evaluate(async () => {
       const seen: number[] = [];
       Object.assign(globalThis, { shifts: seen });
@@ -274,7 +275,7 @@ describeInBrowser('the checkout', () => {
     await untilStill(page);
     expect(await places()).toEqual(before);
     expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([]);
-    // The sheet covers no field that it leads to, and goes when it is closed.
+    // The message covers no field that it links to, and disappears when it is closed.
     expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert');
     await sheet.locator('a[href="#f-post_code"]').click();
     await untilStill(page);
@@ -333,7 +334,7 @@ describeInBrowser('the checkout', () => {
     await fillCustomer(page);
     await next(page).click();
     await chooseRest(page);
-    // The cart changes on another device, after the page has shown its total.
+    // The cart changes on another device after the page has shown its total.
     const { shopping_cart_code } = await known('laptop');
     await call(webshopCart.addProduct, { shopping_cart_code }, { token: jwt });
     const refused = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/api/webshop/order/'));
@@ -377,7 +378,7 @@ describeInBrowser('the checkout', () => {
     expect(await page.inputValue('[name="email"]')).toBe(CUSTOMER.email);
   });
 
-  // Darkness changes no words: one language shows it.
+  // The dark scheme changes no texts, so one language covers it.
   const LOOKS = [
     ['si', 'light'],
     ['de', 'dark'],
@@ -386,7 +387,7 @@ describeInBrowser('the checkout', () => {
   ] as const;
   it.each(inLongRun<(typeof LOOKS)[number]>(LOOKS, LOOKS.slice(0, 2)))('is accessible at every step and fits 320 px in %s, %s', async (lang, colorScheme) => {
     const { page, open } = await guestAt('customer', { colorScheme }, lang);
-    // A plain run judges each step whole in the default language.
+    // A plain run checks each step completely in the default language only.
     const isWhole = isLongRun || lang === 'si';
     const found: string[] = [];
     const judge = async (step: string) => {
@@ -409,7 +410,7 @@ describeInBrowser('the checkout', () => {
     await next(page).click();
     await at(page, 'shipping');
     await page.check('input[value="pickup"]');
-    // Only the places of the chosen way are there to be seen.
+    // Only the locations of the selected option are visible.
     expect(await page.locator('.choice-more:visible').count()).toBe(1);
     await judge('shipping');
     await page.check('input[value="delivery"]');

@@ -22,7 +22,7 @@ const note = (page: Page) => page.locator('.compare-note');
 const count = (page: Page) => page.locator('.tools .compare-link .cart-count').getAttribute('data-count');
 const items = (page: Page) => new URL(page.url()).searchParams.get('items');
 
-/** Holds back the code that tells the shop, and the calls themselves, until told to let go. */
+/** Delays the script that sends writes, and the calls themselves, until released. */
 async function holdWrites(page: Page): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -35,7 +35,7 @@ async function holdWrites(page: Page): Promise<() => void> {
   return letGo;
 }
 
-/** Presses the scales of the first tiles; each is known to the shop before the next one. */
+/** Presses the compare buttons of the first tiles; each waits for the shop's reply to the previous one. */
 async function compareFirst({ page, open }: WatchedPage, products: number): Promise<void> {
   await open(listPath);
   for (let at = 0; at < products; at += 1) {
@@ -52,7 +52,7 @@ describeInBrowser('the scales on a product', () => {
     const letGo = await holdWrites(page);
     await scales(page, 0).click();
     await scales(page, 2).click();
-    // The shop has not answered anything yet.
+    // The shop has not replied yet.
     expect([await pressed(page, 0), await pressed(page, 1), await pressed(page, 2)]).toEqual(['true', 'false', 'true']);
     expect(await count(page)).toBe('2');
     letGo();
@@ -101,7 +101,7 @@ describeInBrowser('the scales on a product', () => {
   it('are corrected by polling where a reply was lost [S4.46]', async () => {
     const { page, open } = await openBrowser();
     await open(laptop.url_without_domain);
-    // The shop does it, but its answer never comes.
+    // The shop processes the call, but its reply never arrives.
     await page.route('**/api/catalog/compare/', async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
       await route.fetch();
@@ -140,7 +140,7 @@ describeInBrowser('the scales on a product', () => {
 });
 
 describeInBrowser('the page of the comparison', () => {
-  /** Comes by addresses, and keeps nothing of its own. */
+  /** Opens comparisons by URL and changes nothing. */
   let looker: WatchedPage;
   beforeAll(async () => {
     looker = await openBrowser({ reducedMotion: 'reduce' });

@@ -21,15 +21,15 @@ afterAll(() => shop?.stop());
 
 const banner = (page: Page) => page.locator('.consent');
 const key = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true });
-/** Has what every page has, and no products to draw. */
+/** A page with all common parts, but no products to render. */
 const LIGHT_PAGE = '/impresum/';
 const REFUSE = 'Zavrni vse';
 const ACCEPT = 'Sprejmi vse';
 const CHOOSE = 'Izberi';
 const SAVE = 'Shrani izbiro';
-/** Opened in a browser in every language; the other kinds in the first, as all have the same scripts. */
+/** Loaded in a browser in every language; other kinds only in the first one, as all have equal scripts. */
 const LOADED_IN_ALL = new Set(['home', 'product']);
-/** Addresses of a kind's scripts in the first language. */
+/** URLs of a kind's scripts in the first language. */
 const scriptsOf: Record<string, unknown> = {};
 const settingsPath = (lang: (typeof LANGUAGE_CODES)[number]) => directoryPath('consents', { lang, defaultLanguage: 'si' });
 
@@ -50,7 +50,7 @@ describeInBrowser('before anything was chosen', () => {
           loadsOf(reply.text).filter((address) => !/^(?:\/(?!\/)|data:|#|%23)/.test(address)),
           kind,
         ).toEqual([]);
-        // What the scripts do was looked at in the first language.
+        // The behaviour of the scripts was tested in the first language.
         const scripts = runningScripts(reply.text).map(({ src }) => src);
         expect(scripts.length).toBeGreaterThan(0);
         scriptsOf[kind] ??= scripts;
@@ -58,7 +58,7 @@ describeInBrowser('before anything was chosen', () => {
       }
       for (const [kind, path] of Object.entries(kinds).filter(([name]) => lang === LANGUAGE_CODES[0] || LOADED_IN_ALL.has(name))) {
         await open(path);
-        // The banner is the last that comes, on pages that are nobody's own.
+        // The banner is rendered last, on pages without personal data.
         if (!/cart|comparison|settings/.test(kind)) await banner(page).waitFor();
         expect(await cookies(), kind).toEqual({});
         const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
@@ -248,7 +248,7 @@ describeInBrowser('a shop where nothing needs consent', () => {
 });
 
 const hint = (page: Page) => page.locator('.country-hint');
-/** A visitor of whom the edge says where they are, who has answered about cookies. */
+/** A visitor with a country from the edge, and with a stored answer about cookies. */
 const from = (country: string, consent = 'necessary') => shop.visit({ ...(consent && { consent }), extraHTTPHeaders: { 'x-edge-country': country } });
 
 describeInBrowser('a visitor in another country', () => {

@@ -3,7 +3,7 @@ import { describeInBrowser, isSameDocument, markDocument, openBrowser, untilStil
 import { known } from '../src/shop.ts';
 
 const HELD_BACK = /\/(?:related|buy-parts|where|size-drawing|my-devices|page-footer|search-box|language-switch|variants)\.deferred-/;
-/** Drawn by a browser where a product is opened without a document, and there alone. */
+/** Rendered in the browser only if a product is opened by client-side navigation. */
 const PRINTED = /\/printed-parts\.deferred-/;
 const PRINTED_PLACES = ['.product-facts #facts', '.product-panels', '#reviews', '#questions'];
 
@@ -33,7 +33,7 @@ describeInBrowser('parts of a page whose script is loaded when they are wanted',
     expect(problems()).toEqual([]);
   });
 
-  /** A product page on a device with a touch screen; the script of delivery and shops comes when it is released. */
+  /** A product page on a device with a touch screen; the script of delivery and shops loads after `release`. */
   async function holdBack(): Promise<WatchedPage & { release: () => void }> {
     const device = await openBrowser({ hasTouch: true });
     let release: () => void = () => undefined;
@@ -126,7 +126,7 @@ describeInBrowser('parts of a page whose script is loaded when they are wanted',
     await page.locator('#related').scrollIntoViewIfNeeded();
     await expect.poll(() => [...new Set(scripts)].length).toBeGreaterThanOrEqual(2);
     await untilStill(page);
-    // The arrows of the row stand there only where its script has measured it.
+    // The arrows of the row appear only after its script has measured it.
     await expect.poll(() => page.locator('#related .rail-arrows').isVisible()).toBe(true);
     await page.locator('#related .rail-arrows button').last().click();
     await expect.poll(() => page.locator('#related ul.rail').evaluate((list) => list.scrollLeft)).toBeGreaterThan(50);

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { describeInBrowser, openBrowser, SIZES } from '../src/browser.ts';
 import { known } from '../src/shop.ts';
 
-/** More than lies between two steps of a test, on a machine of any speed. */
+/** More than the time between two steps of a test on any machine. */
 const AHEAD_MS = 120_000;
 
-/** The pictures of a product on the whole screen of a phone, with a clock that stands still. */
+/** The full-screen picture viewer of a product on a phone, with a stopped clock. */
 async function openPictures(): Promise<{ page: Page; tap: () => Promise<void> }> {
   const { page, open } = await openBrowser({ viewport: SIZES.phone, hasTouch: true, isMobile: true });
   await page.clock.install();

@@ -15,7 +15,7 @@ const failure = (status: number, label_name: string) => ({ status, json: { succe
 const flagOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('vitrina-maintenance'));
 const screen = (page: Page) => page.locator('dialog[data-screen]');
 
-/** A call of the page that is refused: the scales, pressed at once, are let go again once the refusal was looked at. */
+/** A refused call of the page: the compare button is shown as pressed immediately, and reset after the refusal. */
 async function compare(page: Page): Promise<void> {
   const refused = page.waitForResponse(CALL);
   await page.click('.buy-row .scales');
@@ -80,7 +80,7 @@ describeInBrowser('a call that answers 401', () => {
     expect(await isSameDocument(page)).toBe(true);
     await page.clock.runFor(1);
     await untilReloaded(page);
-    // Still refused: no circle within ten seconds of the first.
+    // Still refused: no second reload within ten seconds of the first.
     await markDocument(page);
     await page.clock.runFor(7999);
     await compare(page);
@@ -92,7 +92,7 @@ describeInBrowser('a call that answers 401', () => {
 });
 
 describeInBrowser('a script that was deleted by a new build', () => {
-  /** The header's search suggestions or any other part that is loaded when it is needed. */
+  /** A failed load of the header's search suggestions or of any other part loaded on demand. */
   const failChunks = (page: Page) => page.evaluate(() => dispatchEvent(new Event('vite:preloadError', { cancelable: true })));
 
   it('reloads the page from the new build [S8.45]', async () => {

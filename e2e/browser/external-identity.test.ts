@@ -39,7 +39,7 @@ describe('a shop with Keycloak in the place of its own login', () => {
     expect(text).toContain('Prijava je bila preklicana.');
     expect(text).toContain('/api/auth/social-login/keycloak/');
     expect(text).not.toContain('type="password"');
-    // Nothing of the address gets into the page.
+    // No part of the query appears on the page.
     expect(await answer('/auth/login/?external=%3Cscript%3E')).toBe(leadsTo('/auth/'));
   });
 });

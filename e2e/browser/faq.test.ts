@@ -54,7 +54,7 @@ describeInBrowser('frequently asked questions', () => {
     await first.locator('.rich-text').waitFor({ state: 'visible' });
     await page.keyboard.press('Enter');
     await first.locator('.rich-text').waitFor({ state: 'hidden' });
-    // As from a link in a mail: a new document.
+    // Like a link in a mail: loads a new document.
     await page.goto('about:blank');
     await open(`${ROOTS.si}#${GUARANTEE}`);
     await page.locator(`#${GUARANTEE}[open]`).waitFor();

@@ -7,7 +7,7 @@ import { findViolations } from '../src/find-violations.ts';
 import { describeInBrowser, openBrowser, SIZES, type WatchedPage } from '../src/browser.ts';
 import { call, known } from '../src/shop.ts';
 
-/** Ways to make a browser run what is only text. */
+/** Texts that try to run as scripts. */
 const PAYLOADS = [
   '<script>alert(1)</script>',
   '</script><script>alert(1)</script>',
@@ -85,7 +85,7 @@ describeInBrowser('reviews and notices', () => {
     await page.getByRole('link', { name: 'Napišite mnenje' }).click();
     await page.getByRole('heading', { level: 1, name: /^Mnenja/ }).waitFor();
     await page.getByRole('button', { name: 'Pošljite' }).click();
-    // Said at once and in focus, as the document is a new one.
+    // Announced immediately and focused, as the document is a new one.
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert');
     await page.getByLabel('2, slabo').check();
     await page.getByLabel('Ime, ki bo objavljeno').fill('<img src=x onerror=alert(2)>');

@@ -10,7 +10,7 @@ import { call, category, known } from '../src/shop.ts';
 type Size = 'phone' | 'desktop';
 const cartPath = (lang: LanguageCode) => `${languageBase(lang, 'si')}webshop/shopping_cart/`;
 
-/** Country where there is a shop of ours, for a language whose own country has none. */
+/** Country with a pickup shop, for a language whose own country has none. */
 const COLLECTED_IN: Partial<Record<LanguageCode, string>> = { de: 'SI' };
 const SHOP: Partial<Record<LanguageCode, string>> = { si: 'Celje', en: 'Celje', de: 'Celje', rs: 'Novi Sad' };
 
@@ -19,7 +19,7 @@ const press = async (page: Page, what: Locator) => {
   await page.keyboard.press('Enter');
 };
 
-/** What is wrong with the page as it is, by axe and by its width. */
+/** Problems of the current page: findings of axe, and overflow. */
 async function lookAt(shop: WatchedPage, step: string, size: Size): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) found.push(...(await judge(shop, { size, colorScheme, onlyColours: colorScheme === 'dark' })));
@@ -27,7 +27,7 @@ async function lookAt(shop: WatchedPage, step: string, size: Size): Promise<stri
   return found.map((one) => `${step}: ${one}`);
 }
 
-/** Answers the first question as it leaves most, and gives how many it promised. */
+/** Answers the first question with the answer that leaves the most products; returns their announced number. */
 async function answer({ page }: WatchedPage): Promise<number> {
   if (!(await page.locator('.choice-guide').evaluate((guide) => (guide as HTMLDetailsElement).open)))
     await press(page, page.locator('.choice-guide > summary'));
@@ -40,7 +40,7 @@ async function answer({ page }: WatchedPage): Promise<number> {
   return most;
 }
 
-/** From the cart to the list of shops and back, as whoever has chosen none yet. */
+/** From the cart to the list of shops and back, as a shopper who has chosen none yet. */
 async function chooseShop({ page, open }: WatchedPage, lang: LanguageCode): Promise<void> {
   await press(page, page.locator('.collect-mine a'));
   await press(
@@ -145,7 +145,7 @@ describeInBrowser('a first-time shopper', () => {
       await page.locator('.line-services summary').first().click();
       const found: string[] = [];
       for (const size of ['phone', 'desktop'] as const) found.push(...(await lookAt(shop, 'cart', size)));
-      // Its own case: judged against the devices that are kept here.
+      // The phone's own case: checked against the stored devices.
       await open(other?.url_without_domain as string);
       await page.locator('#fits').scrollIntoViewIfNeeded();
       await page.locator('.device-search input').fill(phone.title.split(',')[0] as string);

@@ -9,7 +9,7 @@ import { describeInBrowser, openBrowser, SIZES, type WatchedPage } from '../src/
 import { call, known } from '../src/shop.ts';
 
 const product = (item_code: string) => call(catalogue.product, { item_code });
-/** A phone, a case of its own and one of another. */
+/** A phone, a case for it and a case for another phone. */
 const [PHONE, ITS_CASE] = ['DEMO-CONF-01-BLK-256', 'KOZA-OVOJ-1'];
 
 /** A case that fits another phone. */
@@ -66,7 +66,7 @@ describeInBrowser('what fits what', () => {
     await putInCart(page, other);
     await open('/webshop/shopping_cart/');
     await page.locator('.cart-note.attention li', { hasText: phone.title }).waitFor();
-    // Another visitor knows nothing of it, and no cookie tells the shop.
+    // Another visitor does not see it, and no cookie sends it to the shop.
     const cookies = (await page.context().cookies()).map(({ value }) => value).join();
     expect(cookies).not.toContain(String(phone.id));
     await open(other.url_without_domain);
@@ -97,7 +97,7 @@ const factOf = ({ specifications }: ProductDetail, code: string): string =>
   specifications.flatMap((group) => group.items).find((one) => one.code === code)?.value ?? '';
 
 describeInBrowser('what a product is like', () => {
-  /** Looks at products, and keeps nothing. */
+  /** Views products and stores nothing. */
   let looker: WatchedPage;
   beforeAll(async () => {
     looker = await openBrowser();

@@ -5,7 +5,7 @@ import { hostileTexts } from '@vitrina/contract/testing/hostile-texts';
 import { describeInBrowser, openBrowser } from '../src/browser.ts';
 import { type RunningShop, startOwnShop } from '../src/start-shop.ts';
 
-/** What happened on a page that never should. */
+/** Events that must never happen on a page. */
 interface Harm {
   ran: number[];
   refused: string[];
@@ -14,15 +14,15 @@ declare global {
   var harm: Harm;
 }
 
-/** Texts a field gets at once, so that all of them go through every field of content. */
+/** Texts per field, so that all of them are put into every field of content. */
 const PER_FIELD = 6;
-/** Fields of every content, in si; rich text and one that is not. */
+/** Fields of each content in `si`, both rich and plain text. */
 const FIELDS = ['title', 'seo_title', 'seo_description', 'short_description', 'content'] as const;
 
 let shop: RunningShop;
 let paths: string[];
 
-/** Writes the hostile texts over the demo shop's: past everything that checks them on their way in. */
+/** Writes the hostile texts over the demo shop's, bypassing all input validation. */
 async function poison(databaseUrl: string): Promise<string[]> {
   const texts = hostileTexts();
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -108,7 +108,7 @@ describeInBrowser('texts that would run as script', () => {
     });
     expect(paths.length).toBeGreaterThan(60);
     let shown = 0;
-    // Each page shows other texts of the 300; landing pages show them all.
+    // Each page shows different ones of the 300 texts; landing pages show them all.
     const looked = inLongRun(paths, [...paths.filter((_, place) => place % 5 === 0), ...paths.slice(-3)]);
     for (const path of looked) {
       await page.goto(path, { waitUntil: 'load' });
@@ -126,7 +126,7 @@ describeInBrowser('texts that would run as script', () => {
       if (await page.evaluate(() => document.body.textContent?.includes('xss('))) shown += 1;
       expect({ path, ...found }).toEqual({ path, ran: [], refused: [], handlers: [], addresses: [], scripts: 0 });
     }
-    // They were really there to be read.
+    // The texts were really visible.
     expect(shown).toBeGreaterThan(looked.length * 0.8);
     expect([dialogs, foreign]).toEqual([[], []]);
   });

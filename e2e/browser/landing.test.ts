@@ -19,7 +19,7 @@ const ENDS = Date.parse(TIMER.ends_at);
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 
-/** The shop's clock: what the browser is told when it asks. */
+/** Sets the shop's clock, which the browser queries. */
 async function setShopTime(page: Page, time: () => number): Promise<void> {
   await page.route('**/_build/latest.json', (route) =>
     route.request().method() === 'HEAD' ? route.fulfill({ status: 200, headers: { date: new Date(time()).toUTCString() } }) : route.continue(),
@@ -36,7 +36,7 @@ describeInBrowser('the timer of a landing page', () => {
       const { path } = await newLanding([TIMER]);
       const { page, open, problems } = await openBrowser({ timezoneId });
       await page.clock.install({ time: deviceTime });
-      // Half a minute more than is to be seen, so that a slow machine sees the same.
+      // Half a minute more than displayed, so that a slow machine shows an equal value.
       await setShopTime(page, () => ENDS - (2 * DAY + (3 * 3600 + 2 * 60 + 30) * SECOND));
       await open(path);
       await expect.poll(() => counted(page)).toMatch(/^2 dneva 3 ure (?:2 minuti|1 minuta) \d+ sekund[aie]?$/);
@@ -86,7 +86,7 @@ describeInBrowser('the timer of a landing page', () => {
       expect(await counted(page)).toMatch(/^– dni – ur – minut – sekund$/);
       expect(await page.locator('.timer-until').isVisible()).toBe(true);
       expect(await page.evaluate(() => document.getAnimations().filter((one) => one.playState === 'running').length)).toBe(0);
-      // Any duration lets all properties of an element fade, and with the colours of a whole page each element anew after its parent.
+      // A transition duration makes all properties of an element fade; when the colours of a whole page change, each element then fades after its parent.
       const fading = await page.evaluate(
         () => [...document.querySelectorAll('*')].filter((one) => /[1-9]/.test(getComputedStyle(one).transitionDuration)).length,
       );

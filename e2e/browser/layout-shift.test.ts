@@ -8,7 +8,7 @@ import { call } from '../src/shop.ts';
 
 const MOST = 0.02;
 
-/** Sum of the layout shifts since the last call that no input explains. */
+/** Sum of the layout shifts without user input since the last call. */
 const shifts = (page: Page) => page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts.splice(0).reduce((sum, value) => sum + value, 0));
 
 async function watch(page: Page): Promise<void> {

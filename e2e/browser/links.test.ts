@@ -5,7 +5,7 @@ import { category, known } from '../src/shop.ts';
 const OFFSET = 80;
 const DELAY_MS = 400;
 
-/** Follows a link that stands nowhere on the page. */
+/** Follows a link that is not on the page. */
 const clickLink = (page: WatchedPage['page'], href: string): Promise<void> =>
   page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href, textContent: 'x' });
@@ -45,7 +45,7 @@ describeInBrowser('links', () => {
         }),
       target,
     );
-    // How much later is up to the machine; storefront/src/browser/link-handler.test.ts has a clock that stands still.
+    // The further delay depends on the machine; storefront/src/browser/link-handler.test.ts uses a stopped clock.
     expect(started).toBeGreaterThanOrEqual(DELAY_MS - 1);
     await untilStill(page);
     const { top, canScroll } = await page.evaluate(
@@ -135,7 +135,7 @@ describeInBrowser('links', () => {
       link.click();
     }, mode);
     expect(new URL(page.url()).href).not.toContain('mode=');
-    // The next one opens: nothing lies over its link, and it is the first.
+    // The next one opens: its link is not covered, and it is the first.
     await clickEnergyLink(page);
     await dialog().getByRole('heading').first().waitFor();
     expect(await page.evaluate(() => (globalThis as { dialogs?: number }).dialogs)).toBe(1);

@@ -44,13 +44,13 @@ describeInBrowser('lists with scripts', () => {
 
   it('quick successive ticks all count, in one canonical address [S2.59]', async () => {
     const { page } = shop;
-    // Of one filter, whose values do not shut each other off.
+    // Values of one filter, which do not exclude each other.
     const chosen = await page.locator('#filters input[type=checkbox]:enabled:visible').evaluateAll((all: HTMLInputElement[]) => {
       const ofOneFilter = [...Map.groupBy(all, (box) => box.name).values()].find((boxes) => boxes.length >= 3) ?? [];
       return ofOneFilter.slice(0, 3).map(({ name, value }) => ({ name, value }));
     });
     expect(chosen).toHaveLength(3);
-    // All before the first list comes: where a list cannot be had in time, its document is loaded instead, and a tick on a page that is being left is lost.
+    // All before the first list arrives: if a list cannot be loaded in time, its document is loaded instead, and a tick on a page that is unloading is lost.
     let release = () => {};
     const areTicked = new Promise<void>((resolve) => {
       release = resolve;

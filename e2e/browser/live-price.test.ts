@@ -8,7 +8,7 @@ type Answer = CallReply<typeof catalogue.priceQty>;
 type Item = Answer['items'][number];
 const TWO_MINUTES = 120_000;
 
-/** The page as it is two minutes after it was made, when it asks for price and stock; `change` alters the shop's answer. */
+/** The page two minutes after it was rendered, when it requests price and stock; `change` alters the shop's reply. */
 async function openLater(path: string, change: (item: Item) => Partial<Item>): Promise<WatchedPage & { scripts: string[] }> {
   const shop = await openBrowser();
   const scripts: string[] = [];
@@ -37,7 +37,7 @@ describeInBrowser('price and stock that changed since the page was made', () => 
     await page.locator('.offer-price .now', { hasText: '12,34' }).waitFor();
     await page.locator('.price-changed', { hasText: '12,34' }).waitFor();
     await expect.poll(() => page.locator('.buy-bar .now').textContent()).toContain('12,34');
-    // A credit over another sum would be advertised.
+    // Instalments for an outdated price must not be advertised.
     expect(await page.locator('.instalments').count()).toBe(0);
     expect(problems()).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { pageKinds } from '../src/page-kinds.ts';
 const MOST_SHIFT = 0.02;
 const KINDS = ['home', 'category', 'filtered category', 'product', 'reduced product', 'search', 'manufacturers', '404'] as const;
 
-/** Adds up what moves by itself, from the first frame on. */
+/** Sums up layout shifts from the first frame on. */
 function watchShifts(): void {
   const store = globalThis as unknown as { shift: number; shifted: string[] };
   store.shift = 0;
@@ -20,7 +20,7 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Letters and pictures in sight are there, and what they moved has been reported: that comes after the frame in which it is drawn. */
+/** Waits until visible text and pictures are loaded and their layout shifts are reported, which happens after the frame in which they are drawn. */
 async function untilDrawn(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isInSight = (image: HTMLImageElement): boolean => {
@@ -53,7 +53,7 @@ describeInBrowser('while a page loads', () => {
       if (!(shift < MOST_SHIFT)) found.push(`${kind}: ${shift} by ${[...new Set(shifted)].slice(0, 5).join(', ')}`);
     }
     expect(found).toEqual([]);
-    // The measure itself: something that pushes the page down is noticed.
+    // Verifies the measurement itself: content inserted at the top is detected.
     await page.evaluate(() =>
       document.querySelector('main')?.prepend(Object.assign(document.createElement('p'), { className: 'page', innerText: 'late\n'.repeat(12) })),
     );

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { LANGUAGE_CODES, LANGUAGES } from '@vitrina/contract/values/languages';
 import { describeInBrowser, openBrowser } from '../src/browser.ts';
 
-/** Numbers, days and plural forms as a runtime writes them; runs in Node and in the browser. */
+/** Formats numbers, days and plural forms; runs in Node and in the browser. */
 function write(locales: string[]): string[] {
   const days = Array.from({ length: 7 }, (_, day) => Date.UTC(2026, 10, 22 + day));
   return locales.map((locale) =>

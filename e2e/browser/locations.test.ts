@@ -17,7 +17,7 @@ const VIEWS = viewsOfLanguage({
 } satisfies Record<string, readonly View[]>);
 const ROOTS = { si: '/trgovine/', de: '/de/filialen/', it: '/it/negozi/', rs: '/rs/prodavnice/' } as const;
 type Language = keyof typeof VIEWS;
-/** Wednesdays, by Greenwich: in Slovenia it is an hour later. */
+/** Wednesdays in UTC; in Slovenia it is an hour later. */
 const MORNING = '2027-01-13T07:59:00Z';
 const NOON = '2027-01-13T11:00:00Z';
 
@@ -112,7 +112,7 @@ describeInBrowser('locations', () => {
       .locator('.tile .stock-mine', { hasText: /^Celje: / })
       .first()
       .waitFor();
-    // What is told lies over the line of everybody: without it all stands where it stood.
+    // The personal status overlays the common line: without it, nothing moves.
     const moved = await page.evaluate(() => {
       const boxes = () => [...document.querySelectorAll('.tile, .tile *:not(.stock-mine)')].map((one) => JSON.stringify(one.getBoundingClientRect()));
       const filled = boxes();
@@ -131,7 +131,7 @@ describeInBrowser('locations', () => {
     await page.locator('.cart-page .stock-mine', { hasText: /^Celje: / }).waitFor();
     const cart = await page.evaluate(async () => (await (await fetch('/api/webshop/cart/?lang=si')).json()).data);
     expect(cart.parcels[0].shipping).toMatchObject({ code: 'pickup', point: { id: 'celje' } });
-    // Country and language apart: tax is that of where it goes, and it is told.
+    // Country and language differ: the tax is that of the destination, and the page says so.
     await page.locator('#deliver-to').selectOption('HR');
     await page.locator('.deliver-to button').click();
     await page.locator('.deliver-to [role=status]', { hasText: 'Hrvaška' }).waitFor();

@@ -10,11 +10,11 @@ import { known } from '../src/shop.ts';
 import { stopClock } from '../src/standing-clock.ts';
 import { type RunningShop, startOwnShop } from '../src/start-shop.ts';
 
-/** Every call of the table elsewhere than the contract says. */
+/** Every endpoint at another path than the contract's. */
 const MOVED = Object.entries(endpointTable()).map(([name, path]) => [name, path.replace('/api/', '/api/v9/')] as const);
 const ASSETS = fileURLToPath(new URL('../../storefront/dist/client/assets', import.meta.url));
 
-/** Between a write and the question whether the list shows it. */
+/** Milliseconds between a write and the check whether the list shows it. */
 const PAUSE_MS = 2000;
 
 let shop: RunningShop;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-/** A visitor whose browser reaches no path but those of the served table and the storefront's own. */
+/** A visitor whose browser reaches only the paths of the served table and the storefront's own. */
 async function visit(): Promise<WatchedPage & { asked: Set<string> }> {
   const watched = await openBrowser({ baseURL: shop.origin, reducedMotion: 'reduce' });
   const asked = new Set<string>();
@@ -41,7 +41,7 @@ async function visit(): Promise<WatchedPage & { asked: Set<string> }> {
 const next = (page: Page) => page.locator('.checkout-nav .key');
 const at = (page: Page, step: string) => page.waitForURL(`**/webshop/${step}/**`);
 
-/** The shop's scripts, name and text. */
+/** The shop's scripts, as name and text. */
 const scripts = (): [string, string][] =>
   readdirSync(ASSETS)
     .filter((file) => file.endsWith('.js'))
@@ -66,7 +66,7 @@ describeInBrowser('a shop whose endpoint table names other paths', () => {
     await open('/webshop/login/');
     await page.locator('.guest-form .key').click();
     await at(page, 'customer');
-    // The address may be the step's before the page is; the one before has a field for an email address too.
+    // The URL may change before the page does; the previous step also has an e-mail field.
     await page.locator('[name="town"]').waitFor();
     for (const [name, value] of Object.entries(GUEST)) await page.fill(`[name="${name}"]`, value);
     await next(page).click();
@@ -77,7 +77,7 @@ describeInBrowser('a shop whose endpoint table names other paths', () => {
     await page.check('input[value="bank-transfer"]');
     await next(page).click();
     await at(page, 'review_order');
-    // Its own content: the step before has a button of the same look.
+    // Content of this step: the previous one has a button of equal appearance.
     await page.locator('.review-head').first().waitFor();
     await next(page).click();
     await at(page, 'thank_you');

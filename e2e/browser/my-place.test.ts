@@ -7,7 +7,7 @@ import { judge } from '../src/accessibility.ts';
 import { describeInBrowser, openBrowser, SIZES } from '../src/browser.ts';
 import { call, category, known } from '../src/shop.ts';
 
-/** By the keyboard, as anybody could. */
+/** Uses the keyboard only. */
 async function choosePlace(page: Page, { country, postCode }: { country?: string; postCode: string }): Promise<void> {
   await page.locator('.place summary').focus();
   await page.keyboard.press('Enter');
@@ -17,7 +17,7 @@ async function choosePlace(page: Page, { country, postCode }: { country?: string
   await page.keyboard.press('Enter');
 }
 
-/** What stands elsewhere once the words of the visitor's own place are gone. */
+/** Counts elements that move when the texts of the visitor's own place are removed. */
 const movedBy = (page: Page, within: string): Promise<number> =>
   page.evaluate((selector) => {
     const boxes = () => [...document.querySelectorAll(`${selector}, ${selector} *:not(.stock-mine)`)].map((one) => JSON.stringify(one.getBoundingClientRect()));
@@ -119,7 +119,7 @@ describeInBrowser('a product in our shops', () => {
     await page.locator('.availability-choose').click();
     await page.getByRole('heading', { name: `V kateri trgovini je: ${product.title}` }).waitFor();
     const after = await known('laptop');
-    /** Pieces before and after the page was drawn: other tests buy this laptop meanwhile. */
+    /** Stock before and after the page was rendered: other tests buy this laptop meanwhile. */
     const stock = new Map(product.warehouses.map(({ title, qty }, i) => [title, [qty, after.warehouses[i]?.qty]]));
     const cards = await page
       .locator('.location-group')

@@ -26,7 +26,7 @@ describeInBrowser('navigation', () => {
     expect(before.y).toBeGreaterThan(300);
     await link.click();
     await page.waitForURL(/-izdelki-\d+\/$/);
-    // React draws the page after its data came, on a busy machine seconds after.
+    // React renders the page after its data arrived, on a busy machine seconds later.
     await expect.poll(() => page.locator('h1').textContent()).toBe(before.title);
     await untilStill(page);
     expect(await page.title()).toContain(before.title as string);
@@ -37,7 +37,7 @@ describeInBrowser('navigation', () => {
     expect({ y: await page.evaluate(() => scrollY), top: (await link.boundingBox())?.y, title: await link.textContent() }).toEqual(before);
     await page.goForward();
     await page.waitForURL(/-izdelki-\d+\/$/);
-    // React draws the page after its data came, on a busy machine seconds after.
+    // React renders the page after its data arrived, on a busy machine seconds later.
     await expect.poll(() => page.locator('h1').textContent()).toBe(before.title);
     await untilStill(page);
     expect(await isSameDocument(page)).toBe(true);
@@ -108,7 +108,7 @@ describeInBrowser('navigation', () => {
     await open('/en/');
     const all = await page.locator('.footer-group-body').count();
     expect([all > 3, await bodies(page)]).toEqual([true, 0]);
-    // Its script comes when it is near.
+    // Its script loads when it comes near the viewport.
     await page.locator('.site-footer').scrollIntoViewIfNeeded();
     const key = page.locator('.footer-group button').nth(1);
     expect(await key.getAttribute('aria-expanded')).toBe('false');
@@ -182,5 +182,5 @@ describeInBrowser('navigation', () => {
   });
 });
 
-/** What has the focus: its tag and its text. */
+/** The focused element: its tag and its text. */
 const focused = (page: WatchedPage['page']) => page.evaluate(() => `${document.activeElement?.localName} ${document.activeElement?.textContent}`);

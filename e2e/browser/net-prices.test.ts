@@ -6,7 +6,7 @@ import { newCustomer } from '../src/new-customer.ts';
 import { onServer } from '../src/on-server.ts';
 import { call, category, known } from '../src/shop.ts';
 
-/** An account that staff approved to buy for a company, with the page logged in. */
+/** Creates an account that staff approved to buy for a company, and logs the page in. */
 async function becomeCompany(page: Page): Promise<string> {
   const { email, jwt } = await newCustomer();
   await call(companies.ask, { title: 'Kupec, d. o. o.', country: 'SI', vat_number: '12345679' }, { token: jwt });
@@ -15,7 +15,7 @@ async function becomeCompany(page: Page): Promise<string> {
   return jwt;
 }
 
-/** What stands elsewhere once the prices of the visitor's company are gone. */
+/** Counts elements that move when the prices of the visitor's company are removed. */
 const movedBy = (page: Page, within: string): Promise<number> =>
   page.evaluate((selector) => {
     const boxes = () => [...document.querySelectorAll(`${selector}, ${selector} *:not(.net-mine)`)].map((one) => JSON.stringify(one.getBoundingClientRect()));
@@ -50,7 +50,7 @@ describeInBrowser('prices without VAT', () => {
     await open(product.url_without_domain);
     const net = page.locator('.offer-price .net-mine', { hasText: shown(answer?.net ?? 0) });
     await net.waitFor();
-    // React takes the price's HTML over with what was filled in.
+    // React hydrates the price's HTML including the filled-in values.
     const link = page.locator('.offer-head a').first();
     await link.hover();
     await expect.poll(() => link.evaluate((one) => Object.keys(one).some((name) => name.startsWith('__reactFiber')))).toBe(true);

@@ -36,7 +36,7 @@ describeInBrowser('the newsletter', () => {
     open = await openBrowser({ viewport: SIZES.phone, reducedMotion: 'reduce' });
   });
 
-  // Colours are the same in all languages.
+  // Colours are equal in all languages.
   const viewsOf = (lang: LanguageCode) => (lang === 'si' ? VIEWS : VIEWS.slice(0, 1));
   const LANGS = inLongRun(['si', 'de', 'rs', 'es'], ['si', 'de']);
 
@@ -93,7 +93,7 @@ describeInBrowser('the newsletter', () => {
       await field.focus();
       await page.keyboard.type('brez naslova');
       await page.keyboard.press('Enter');
-      // The page that takes the form says what is wrong, and keeps what was typed.
+      // The page that receives the form shows the error and keeps the input.
       const again = page.locator('main').getByLabel('E-naslov');
       await again.waitFor();
       expect(await again.inputValue()).toBe('brez naslova');

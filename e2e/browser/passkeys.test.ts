@@ -6,7 +6,7 @@ import { forgetProof } from '../src/forget-proof.ts';
 import { becomeCustomer, NEW_CUSTOMERS_PASSWORD } from '../src/new-customer.ts';
 import { withAuthenticator } from '../src/with-authenticator.ts';
 
-/** Suggestions in the field would answer before the button is pressed. */
+/** Suggestions in the field would respond before the button is pressed. */
 const withoutSuggestions = (page: Page) =>
   page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
@@ -24,7 +24,7 @@ async function logOut(page: Page): Promise<void> {
   await page.waitForURL(/:\d+\/$/);
 }
 
-/** New customers read their mail in the database. */
+/** Needs the database to read the mails of new customers. */
 
 describeInBrowser('passkeys', () => {
   it.skipIf(hasNoDatabase)('a passkey is added in the settings, logs in by the button, and is removed there', NEEDS_DATABASE, async () => {
@@ -90,7 +90,7 @@ describeInBrowser('passkeys', () => {
     await page.locator('#prove button[type="submit"]').click();
     await page.locator('#logins .account-out .needs-scripts').click();
     await page.locator('#logins .account-rows li').waitFor();
-    // Where the password is changed it stands with a box that ends it.
+    // The form for a new password lists it with a box to remove it.
     await page.fill('#account-old_password', NEW_CUSTOMERS_PASSWORD);
     await page.fill('#account-password', 'rumena raca plava daleč');
     await page.locator('#password input[name="end_passkey"]').check();

@@ -5,7 +5,7 @@ import { stopClock } from '../src/standing-clock.ts';
 describeInBrowser('links under a pointer', () => {
   it('preload their pages before the click, at most four at once [S9.63]', async () => {
     const { page, open } = await openBrowser();
-    // What was fetched is old after 20 s, however slow the machine is.
+    // Prefetched data expire after 20 s, regardless of the machine's speed.
     await stopClock(page, () => open('/katalog/'));
     const asked: string[] = [];
     const release: (() => void)[] = [];

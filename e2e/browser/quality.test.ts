@@ -22,10 +22,10 @@ const KINDS = [
   'cart',
   '404',
 ] as const;
-/** Those that are judged in other languages too. */
+/** Kinds that are tested in other languages too. */
 const OF_ALL_LANGUAGES = new Set<string>(['home', 'category', 'filtered category', 'product', 'search', 'manufacturers', '404']);
 
-/** The default language in all four views (every run: one); the others, which differ in texts and their length, in one each (every run: the longest words). */
+/** The default language in all four views (every run: one); others, which differ in texts and their length, in one each (every run: the longest words). */
 const RUNS: Record<string, readonly View[]> = viewsOfLanguage({
   si: [
     { size: 'desktop', colorScheme: 'light' },
@@ -37,11 +37,11 @@ const RUNS: Record<string, readonly View[]> = viewsOfLanguage({
   de: [{ size: 'phone', colorScheme: 'light' }],
   rs: [{ size: 'phone', colorScheme: 'dark' }],
 });
-/** Of kinds that a plain run judges in the default language alone. */
+/** View of the kinds that a plain run tests in the default language only. */
 const DARK_PHONE: View = { size: 'phone', colorScheme: 'dark', onlyLooks: true };
 const LANGS = inLongRun<LanguageCode>(['si', 'en', 'de', 'rs'], ['si', 'de']);
 
-/** Those with the longest words are measured at 320 px too. */
+/** Languages with the longest words are also measured at 320 px. */
 const isLong = (lang: string): boolean => ['de', 'si'].includes(lang);
 
 describeInBrowser('every kind of page', () => {
@@ -71,14 +71,14 @@ describeInBrowser('every kind of page', () => {
     const found: string[] = [];
     for (const lang of LANGS.filter(isLong)) {
       const judged = runs.filter((run) => run.lang === lang).map(({ kind }): string => kind);
-      // The others have been measured above, when they were open.
+      // Other pages were measured above, while they were open.
       for (const [kind, path] of Object.entries(kinds[lang] ?? {}).filter(([name]) => !judged.includes(name))) {
         await open(path);
         found.push(...(await tooWideWhenNarrow()).map((one) => `${lang} ${kind}: ${one}`));
       }
     }
     expect(found).toEqual([]);
-    // The measure itself: something wide is noticed.
+    // Verifies the measurement itself: a wide element is detected.
     await page.evaluate(() => {
       (document.querySelector('main > *') as HTMLElement).style.minWidth = '400px';
     });
@@ -108,7 +108,7 @@ describeInBrowser('every kind of page', () => {
   }
 });
 
-/** Returns the places of prices whose words stick out of them. */
+/** Returns the places of prices whose texts overflow. */
 function findLackOfRoom(): string[] {
   const outside = [...document.querySelectorAll('.line-controls .price, .cart-bar .key')].filter((one) => {
     const frame = one.closest('.cart-line, .cart-bar .page') as Element;

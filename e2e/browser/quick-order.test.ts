@@ -12,7 +12,7 @@ const lines = (page: Page) => page.locator('.quick-result ol > li');
 const badge = (page: Page) => page.locator('.cart-button .cart-count');
 
 describeInBrowser('quick order', () => {
-  /** Writes lists, and puts nothing in the cart. */
+  /** Enters lists and adds nothing to the cart. */
   let looker: WatchedPage;
   beforeAll(async () => {
     looker = await openBrowser();

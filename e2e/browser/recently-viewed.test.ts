@@ -25,13 +25,13 @@ async function look({ page, open }: WatchedPage, ...products: ProductDetail[]): 
     await page.waitForFunction(([key, id]) => localStorage.getItem(key as string)?.startsWith(`[{"id":${id},`), [KEY, product.id] as const);
   }
 }
-/** Brings the rail into the window and waits for its products. */
+/** Scrolls the rail into view and waits for its products. */
 async function showRail(page: Page): Promise<void> {
   await rail(page).scrollIntoViewIfNeeded();
   await rail(page).locator('.tile-title a').first().waitFor();
 }
 
-/** Width of the shelf that has no product on it, in pixels. */
+/** Width of the rail without products, in pixels. */
 const shelfBesideTile = (page: Page): Promise<number> =>
   rail(page)
     .locator('ul.rail')
@@ -134,7 +134,7 @@ describeInBrowser('recently viewed products', () => {
     await rail(visit.page).scrollIntoViewIfNeeded();
     await expect.poll(() => tries).toBeGreaterThan(0);
     await visit.page.unroute(/\/api\/catalog\/products\//);
-    // Goes away and comes near again, as often as it takes.
+    // Scrolls away and back until it succeeds.
     await expect
       .poll(
         async () => {

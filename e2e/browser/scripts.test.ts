@@ -16,7 +16,7 @@ import { category, known } from '../src/shop.ts';
 import { type RunningShop, startOwnShop } from '../src/start-shop.ts';
 
 const ALL = 'necessary|analytics|marketing';
-/** Has what every page has, and no products to draw. */
+/** A page with all common parts, but no products to render. */
 const LIGHT_PAGE = '/impresum/';
 let shop: ScriptedShop;
 let development: RunningShop;
@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 const element = (page: Page, name: string) => page.locator(`script[data-key="${name}"]`);
-/** Names of the scripts that were loaded, by the attributes they leave. */
+/** Names of the loaded scripts, by the attributes that they set. */
 const ran = (page: Page) => page.evaluate(() => ['tags', 'stats', 'pixel'].filter((name) => document.documentElement.dataset[name] === 'runs'));
 /** Names of events in the tag manager's list. */
 const layer = (page: Page) =>
@@ -48,10 +48,10 @@ const eventOf = (page: Page, name: string) =>
       (globalThis as { dataLayer?: { event?: string; ecommerce?: Record<string, unknown> }[] }).dataLayer?.find((one) => one.event === event)?.ecommerce,
     name,
   );
-/** Eight seconds and more, by the page's clock. */
+/** More than eight seconds, by the page's clock. */
 const letTimePass = (page: Page) => page.clock.runFor(12_000);
 
-/** A visitor whose clock stands still, on a page where scripts wait for them. */
+/** A visitor with a stopped clock, on a page with delayed scripts. */
 async function standStill(consent: string, path = LIGHT_PAGE): Promise<Visit> {
   const visit = await shop.visit({ consent });
   await visit.page.clock.install({ time: new Date('2026-11-22T08:00:00Z') });
@@ -197,7 +197,7 @@ describeInBrowser('a page with payment or login', () => {
     expect(new Set(inventory)).toEqual(new Set([shop.origin]));
     expect(await page.evaluate(() => ['dataLayer', 'analyticsLayer', 'fbq'].filter((name) => name in globalThis))).toEqual([]);
     expect(asked().length).toBe(before);
-    // Back is a document of its own too.
+    // Going back loads a separate document too.
     await page.goBack();
     await expect.poll(() => ran(page)).toContain('pixel');
     expect(problems()).toEqual([]);
@@ -303,10 +303,10 @@ describeInBrowser('an error in the shop’s own script', () => {
   });
 });
 
-/** What arrived at the collector of errors. */
+/** Reports received by the error collector. */
 const reports = (): string[] => shop.outside.received.flatMap(({ path, body }) => (path === '/api/1/envelope/' ? [body] : []));
 
-/** Opens the settings from the foot of the page and refuses everything. */
+/** Opens the settings from the footer and refuses everything. */
 async function refuseAll(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Nastavitve piškotkov' }).click();
   await page.locator('.consent').getByRole('button', { name: 'Zavrni vse', exact: true }).click();

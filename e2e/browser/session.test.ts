@@ -9,7 +9,7 @@ beforeAll(async () => {
   product = (await known('laptop')).url_without_domain;
 });
 
-/** A page whose clock the test holds. */
+/** A page whose clock the test controls. */
 async function openWithClock(path: string): Promise<WatchedPage> {
   const visit = await openBrowser();
   await visit.page.clock.install();
@@ -42,7 +42,7 @@ describeInBrowser('an open page', () => {
   it('reloads once when the poll reports a newer build [S4.56] [S4.57]', async () => {
     const { page } = await openWithClock(product);
     await page.route('**/_build/latest.json', (route) => route.fulfill({ json: { id: 'another' } }));
-    // Not further than the question: time that runs on would be up for its answer.
+    // Only up to the request: with further time it would time out.
     const asked = page.waitForResponse('**/_build/latest.json');
     await page.clock.runFor(5 * 60_000 + 1000);
     await asked;
@@ -70,7 +70,7 @@ describeInBrowser('logging in and out', () => {
     const before = await token();
     await page.click('.account-nav a[href="/auth/logout/"]');
     await page.waitForURL(/:\d+\/$/);
-    // The page before may still have asked on its own.
+    // The previous page may still have sent requests.
     for (const call of ['GET /api/auth/is-login/', 'GET /api/webshop/cart/'])
       await expect.poll(() => calls.lastIndexOf(call), { message: call }).toBeGreaterThan(calls.indexOf('POST /api/auth/logout/'));
     expect(await page.locator('.logged-in').count()).toBe(0);

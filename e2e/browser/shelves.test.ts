@@ -72,7 +72,7 @@ describeInBrowser('home, lists and header at every width', () => {
         await width(page, pixels);
         expect(await page.evaluate(findBrokenWords), `${pixels}`).toEqual([]);
       }
-      // The measure itself: a torn word is noticed.
+      // Verifies the measurement itself: a broken word is detected.
       await page.evaluate(() => {
         const heading = document.querySelector('main h1') as HTMLElement;
         heading.style.cssText = 'width: 2em; overflow-wrap: anywhere';
@@ -142,7 +142,7 @@ describeInBrowser('home, lists and header at every width', () => {
       }),
     );
     expect(tiles.length).toBeGreaterThan(9);
-    // Once: 305 px on average, 130 of them empty. Laptops have a line more since chargers are told.
+    // Formerly 305 px on average, 130 of them empty. Laptops have one more line since chargers are shown.
     expect(tiles.reduce((sum, { height }) => sum + height, 0) / tiles.length).toBeLessThan(270);
     for (const { under, foot } of tiles) {
       expect(foot).toBeLessThan(2);
@@ -191,7 +191,7 @@ describeInBrowser('home, lists and header at every width', () => {
       expect(cut.filter((text) => text !== '')).toEqual([]);
       const name = page.locator('.tile-title', { hasText: 'Arc 14' }).first();
       expect(await name.textContent()).toContain('Arc 14, ');
-      // In one look: what is above may still move the list.
+      // In one evaluation: content above may still move the list.
       const [model = Number.NaN, variant] = await name.evaluate((element) => {
         const box = (part: string) => element.querySelector(part)?.getBoundingClientRect();
         return [box('.name-model')?.bottom, box('.name-variant')?.top];

@@ -10,7 +10,7 @@ import { call } from '../src/shop.ts';
 const newEmail = () => `kolo-${randomBytes(5).toString('hex')}@example.com`;
 const MOST_KEYS = 80;
 
-/** Goes on by the key Tab until an element that fits has the focus. */
+/** Presses Tab until a matching element has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let i = 0; i < MOST_KEYS; i += 1) {
     await page.keyboard.press('Tab');
@@ -25,7 +25,7 @@ async function fill(page: Page, email: string): Promise<void> {
   await page.click('.spin-form [type=submit]');
 }
 
-/** Turns of wheels are counted and made short: what they end with is what is asked here. */
+/** Counts and shortens the wheels' animations: the tests are about their results. */
 const countTurns = (page: Page) =>
   page.addInitScript(() => {
     const turns = { count: 0 };
@@ -40,7 +40,7 @@ const turns = (page: Page) => page.evaluate(() => (globalThis as unknown as { tu
 
 describeInBrowser('prize games', () => {
   let paths: Record<'wheel' | 'sweepstake' | 'closed', string>;
-  /** Looks at pages, and plays nothing. */
+  /** Views pages and does not play. */
   let looker: WatchedPage;
   beforeAll(async () => {
     looker = await openBrowser({ reducedMotion: 'reduce' });

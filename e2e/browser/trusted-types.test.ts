@@ -8,7 +8,7 @@ import { call, known } from '../src/shop.ts';
 
 const OTHERS = ['/faq/', '/auth/login/', '/auth/signup/', '/webshop/login/', '/newsletter/'];
 
-/** Names of the ways in which a string became markup, a script or the address of one. */
+/** Names of the methods by which a string can still become markup, a script or a script's URL. */
 const waysOpen = (page: Page) =>
   page.evaluate(() => {
     const markup = '<b>x</b>';
@@ -46,7 +46,7 @@ describeInBrowser('markup of strings', () => {
     expect(guides).toHaveLength(2);
     const paths = [...guides, ...Object.values(await pageKinds('si')), ...(await contentPaths('si')).slice(0, 8), ...OTHERS];
     for (const path of paths) await open(path);
-    // What is private or is no page comes as a document of its own.
+    // Private pages and other than pages load as separate documents.
     for (const path of paths.filter((one) => !/^\/(?:webshop|auth|nothing|newsletter)/.test(one))) {
       await follow(page, path);
       await page.waitForURL((url) => url.pathname === path.split('?')[0]);
@@ -66,7 +66,7 @@ describeInBrowser('markup of strings', () => {
     await open('/');
     expect(await waysOpen(page)).toEqual([]);
     await tellsOfAll();
-    // A product's description is made of HTML in the browser here.
+    // A product's description is built from HTML in the browser here.
     await follow(page, (await known('laptop')).url_without_domain);
     await page.locator('.product-description > *').first().waitFor();
     expect(takeRefused()).toEqual([]);
@@ -95,7 +95,7 @@ describeInBrowser('markup of strings', () => {
         return width >= 12 && height >= 12;
       }),
     );
-    // On the first picture nothing leads back.
+    // The first picture has no button for the previous one.
     expect(drawn).toEqual([true, true, true]);
     await viewer.getByRole('button', { name: 'Povečaj', exact: false }).click();
     await page.locator('.pswp--zoomed-in').waitFor();

@@ -22,7 +22,7 @@ const titles = (page: Page) => page.locator('.wish-text h2').allTextContents();
 const isCall = (method: string) => (request: { method: () => string }) => request.method() === method;
 const WISH_API = /\/api\/catalog\/wishlist\//;
 
-/** Presses the heart of a product’s page and waits until the shop has kept it. */
+/** Presses the heart on a product's page and waits until the shop has saved it. */
 async function wish(visit: WatchedPage, product: ProductDetail): Promise<void> {
   await visit.open(product.url_without_domain);
   const kept = visit.page.waitForResponse((response) => WISH_API.test(response.url()) && response.request().method() === 'POST');
@@ -111,7 +111,7 @@ describeInBrowser('a heart', () => {
     await page.route(WISH_API, async (route) => {
       if (route.request().method() === 'POST') posts += 1;
       if (route.request().method() !== 'POST' || posts > 1) return route.continue();
-      // The shop gets it, the browser hears nothing of it.
+      // The shop processes the call, but the browser gets no reply.
       await route.fetch();
       return route.abort();
     });
@@ -122,7 +122,7 @@ describeInBrowser('a heart', () => {
     expect(((await (await asked).json()) as { data: { items: unknown[] } }).data.items).toHaveLength(1);
     expect((await next).status()).toBe(200);
     await page.locator('.tile .wish[aria-pressed="true"]').nth(1).waitFor();
-    // The last that was told is the second heart: the first one was not taken back.
+    // The last announcement is that of the second heart: the first one was not undone.
     const second = (await page.locator('.tile-title').nth(1).textContent()) as string;
     expect(
       await page

@@ -12,7 +12,7 @@ async function expectNothingToSay(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-/** Goes on by the key Tab until the element with this name has the focus. */
+/** Presses Tab until the element with this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let i = 0; i < MOST_KEYS; i += 1) {
     await page.keyboard.press('Tab');
@@ -42,7 +42,7 @@ describeInBrowser('withdrawing from a contract', () => {
   it('from the footer, by number and e-mail; what is missing is said and has the focus', async () => {
     const { page, open } = await openBrowser({ viewport: SIZES.phone, colorScheme: 'dark', reducedMotion: 'reduce' });
     await open('/');
-    // Its groups fold once it comes near.
+    // Its groups collapse when it comes near the viewport.
     await page.locator('footer').scrollIntoViewIfNeeded();
     await page.locator('footer').getByRole('button', { name: 'Po nakupu' }).click();
     await page.locator('footer').getByRole('link', { name: 'Odstop od pogodbe' }).click();

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-/** Puts the first tile's product of the home page in the cart and goes on as guest, by forms alone; gives the cookie. */
+/** Adds the product of the home page's first tile to the cart and continues as a guest, by forms alone; returns the cookie. */
 async function guestAtCustomer(): Promise<string> {
   const { text } = await ask('/', { origin: shop.origin });
   const [, code = ''] = /value="(p-\d+)"[^>]* name="code"/.exec(text) ?? [];
@@ -49,7 +49,7 @@ describe('a shop without the steps for shipping, payment and review', () => {
     expect(decode(text)).toContain(ORDER);
     for (const step of SWITCHED_OFF) expect(text).not.toContain(`/webshop/${step}/`);
     const made = await send(CUSTOMER, cookie, { country: 'SI', ...GUEST, key: hidden(text, 'key'), total: hidden(text, 'total') });
-    // To the bank by its form, or to a page of ours.
+    // Redirects to the bank by its form, or to a page of the shop.
     expect([200, 303]).toContain(made.status);
     expect(made.location ?? '').not.toContain('failed_order');
     expect(decode((await see(CART_PATH, cookie)).text)).toContain('Košarica je prazna.');

@@ -25,7 +25,7 @@ describeInBrowser('the desks of the back office', () => {
     await office.open('/bank');
     await logIn(office.page, 'owner@vitrina.test');
     await office.page.getByRole('heading', { level: 1, name: 'Bank' }).waitFor();
-    // A code that another file has used is refused once.
+    // A one-time code that another file has used is refused once.
     office.problems();
   });
 
@@ -112,7 +112,7 @@ describeInBrowser('the desks of the back office', () => {
     await page.keyboard.press('?');
     await page.keyboard.press('g');
     await page.keyboard.press('b');
-    // What needs Ctrl still works, and nothing else did.
+    // Shortcuts with Ctrl still work, others do nothing.
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog', { name: 'Search' }).waitFor();
     expect([new URL(page.url()).pathname, await dialog.count()]).toEqual(['/backoffice/', 0]);
@@ -148,9 +148,9 @@ describeInBrowser('the desks of the back office', () => {
     await page.waitForURL(/text=tiho/);
     await expect.poll(() => page.getByRole('grid').getAttribute('aria-rowcount')).toBe('2');
     await page.keyboard.press('Enter');
-    // What the keys are on is read beside the list.
+    // The selected row is shown next to the list.
     await reading.getByText('Tiho in hitro.').waitFor();
-    // Keys in haste act on the row that they have come to.
+    // Keys in quick succession act on the row selected at that moment.
     for (const key of ['k', 'r']) await page.keyboard.press(key);
     await reading.getByRole('button', { name: '5 · Against the law' }).waitFor();
     await expectAccessible();

@@ -1,4 +1,4 @@
-/** Journeys of a day by keyboard alone; each within as many presses of Enter as it may take clicks. */
+/** A working day's journeys by keyboard alone; each with at most as many presses of Enter as it may take clicks. */
 import { customers } from '@vitrina/contract/customers';
 import { feedback } from '@vitrina/contract/feedback';
 import type { Order } from '@vitrina/contract/orders';
@@ -17,7 +17,7 @@ import { call, known } from '../src/shop.ts';
 // biome-ignore lint/suspicious/noExplicitAny: replies of calls
 type Reply = { success: boolean; data: any };
 
-/** A desk's and a phone's. */
+/** Widths of a desktop and a phone. */
 const WIDTHS = [1280, 390] as const;
 
 describeInBrowser('journeys by keyboard alone', () => {
@@ -27,7 +27,7 @@ describeInBrowser('journeys by keyboard alone', () => {
   const button = (name: string | RegExp) => office.page.getByRole('button', { name, exact: true });
   const dialog = () => office.page.getByRole('dialog');
   const ask = (endpoint: Parameters<typeof callAsStaff>[1], input: Record<string, unknown>) => callAsStaff(office.page, endpoint, input) as Promise<Reply>;
-  /** Ctrl+K, what is known of the order, Enter. */
+  /** Ctrl+K, the order number, Enter. */
   const findOrder = async ({ number }: Order): Promise<void> => {
     await keys.press('Control+k');
     await keys.type(number);
@@ -39,7 +39,7 @@ describeInBrowser('journeys by keyboard alone', () => {
     office = await openOffice('en');
     await office.open('/');
     await logIn(office.page, 'owner@vitrina.test');
-    // A code that another file has used is refused once.
+    // A one-time code that another file has used is refused once.
     office.problems();
   });
   beforeEach(async () => {
@@ -52,16 +52,16 @@ describeInBrowser('journeys by keyboard alone', () => {
     const { number } = await makeOrder('cash-on-delivery');
     await keys.press('g', 'k');
     await keys.reach(button('Begin a pick'));
-    // What others wait for is theirs: the pick is begun of this order alone.
+    // Other orders wait too: the pick is started for this order alone.
     keys.clicks += 1;
     const { places } = (await ask(staffStock.grid, { limit: 1 })).data.items[0];
     const begun: Reply[] = [];
     for (const { code } of places) begun.push(await ask(staffPicks.create, { warehouse: code, orders: [number] }));
-    // Warehouses that do not hold it refuse.
+    // Warehouses without the goods refuse.
     office.problems();
     const [one] = begun.filter(({ success }) => success);
     await office.open(`/picks/${one?.data.id}`);
-    // The field has the focus: a scanner needs no key before it.
+    // The field has the focus: a scanner needs no key before the code.
     await page.getByLabel('Scan or type a code').waitFor();
     expect(await keys.focused()).toBe('INPUT Scan or type a code');
     const left = page.locator('.pick-line:not(.done)');
@@ -90,7 +90,7 @@ describeInBrowser('journeys by keyboard alone', () => {
   it('G and a letter go to a screen, though the frame is drawn anew between the two keys', async () => {
     const { page } = office;
     await page.getByRole('heading', { level: 1 }).waitFor();
-    // In one go, as the second key is waited for a second and a half.
+    // In one evaluation, as the second key must follow within a second and a half.
     await page.evaluate(async () => {
       const press = (key: string) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
       press('g');
@@ -111,7 +111,7 @@ describeInBrowser('journeys by keyboard alone', () => {
     await dialog().waitFor({ state: 'detached' });
     await expect.poll(() => keys.focused()).toBe('BUTTON Order received');
     expect(keys.clicks).toBeLessThanOrEqual(3);
-    // The mail's page in its sandbox has no storage.
+    // The sandboxed frame of a mail has no storage.
     office.problems();
   });
 
@@ -155,7 +155,7 @@ describeInBrowser('journeys by keyboard alone', () => {
       await keys.activate(button(step));
       await expect.poll(() => told().textContent()).toBe(done);
       await button(step).waitFor({ state: 'detached' });
-      // The step that comes next stands where this one was.
+      // The next step replaces this one in its place.
       await expect.poll(() => keys.focused(), { message: done }).not.toBe('');
     }
     expect((await orderNow(order.identifier)).refunded).toBe(order.cart.totals.total);
@@ -204,7 +204,7 @@ describeInBrowser('journeys by keyboard alone', () => {
     await page.waitForURL((address) => address.searchParams.get('text') === name);
     await expect.poll(() => page.getByRole('grid').getAttribute('aria-rowcount')).toBe('7');
     await keys.press('Enter');
-    // A phone has no room beside the list.
+    // A phone has no space next to the list.
     if (width < 800) await keys.enter();
     const reading = page.getByRole('complementary', { name: 'Preview' });
     for (let n = 0; n < 6; n += 1) {

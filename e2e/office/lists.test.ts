@@ -11,7 +11,7 @@ import { callAsStaff, logIn, type OfficePage, openOffice } from '../src/office.t
 import { call } from '../src/shop.ts';
 
 const LISTS = 'orders returns trade-ins payments bank refunds stock transfers customers guests companies reviews activity mails'.split(' ');
-/** Lists of columns that are as many everywhere. */
+/** Lists with an equal number of columns at all widths. */
 const GRIDS = LISTS.filter((list) => !['stock', 'transfers', 'companies', 'activity', 'mails'].includes(list));
 
 describeInBrowser('lists of the back office', () => {
@@ -25,7 +25,7 @@ describeInBrowser('lists of the back office', () => {
   const expectAccessible = async (): Promise<void> => {
     expect(await judgeBothSizes(office)).toEqual([]);
   };
-  /** Without its mark of UTF-8, which reading takes away. */
+  /** Without the byte order mark, which reading removes. */
   const fileOf = async (): Promise<string> => {
     const coming = office.page.waitForEvent('download');
     await office.page.getByRole('button', { name: 'CSV of this list' }).click();
@@ -36,7 +36,7 @@ describeInBrowser('lists of the back office', () => {
     office = await openOffice('en');
     await office.open('/returns');
     await logIn(office.page, 'owner@vitrina.test');
-    // A code that another file has used is refused once.
+    // A one-time code that another file has used is refused once.
     office.problems();
     await callAsStaff(office.page, staffParcels.create, { number: order.number, state: 'shipped' });
     await call(withdrawals.withdraw, { identifier: order.identifier, name: 'Žana', message: 'Premajhno.', confirm: true });
@@ -158,7 +158,7 @@ describeInBrowser('lists of the back office', () => {
     await office.open('/guests');
     await press('/');
     await page.keyboard.type(GUEST.email);
-    // There may be no other guest, so that the whole list looks the same.
+    // There may be no other guest, so that the whole list looks equal.
     await page.waitForURL((address) => address.searchParams.get('text') === GUEST.email);
     await page.getByRole('row').filter({ hasText: GUEST.email }).waitFor();
     await page.getByText('1 buyer without an account', { exact: true }).waitFor();

@@ -34,7 +34,7 @@ describeInBrowser('the login of the back office', () => {
     await expect.poll(() => page.getByRole('alert').textContent()).toBe('That did not match. Check what you entered.');
     expect(await judge(office, { size: 'phone', colorScheme: 'light' })).toEqual([]);
     expect(await judge(office, { size: 'phone', colorScheme: 'dark', onlyColours: true })).toEqual([]);
-    // A refusal is what was asked for.
+    // The refusal is expected.
     office.problems();
   });
 

@@ -69,7 +69,7 @@ describeInBrowser('money of an order in the back office', () => {
     await dialog.getByRole('button', { name: /^Book .* as sent$/ }).press('Enter');
     await expect.poll(() => told().textContent()).toMatch(new RegExp(`for order ${order.number} are booked as sent`));
     await item.waitFor({ state: 'detached' });
-    // What was given stands in its tab, found by the keys.
+    // The refund is listed in its tab, opened by the keyboard.
     await page.keyboard.press('3');
     await page.waitForURL(/tab=done$/);
     await page.keyboard.press('/');

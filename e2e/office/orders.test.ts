@@ -8,7 +8,7 @@ import { describeInBrowser } from '../src/browser.ts';
 import { callAsStaff, logIn, type OfficePage, openOffice } from '../src/office.ts';
 import { makeOrder } from '../src/make-order.ts';
 
-/** Things with unsent input in this browser. */
+/** Keys of objects with unsent input in this browser. */
 const keptKeys = (): Promise<IDBValidKey[]> =>
   new Promise((resolve) => {
     const opening = indexedDB.open('office');
@@ -21,7 +21,7 @@ const keptKeys = (): Promise<IDBValidKey[]> =>
     };
   });
 
-/** Counts from now on how often unsent input is written. */
+/** Counts writes of unsent input from now on. */
 function countWrites(): void {
   const { put } = IDBObjectStore.prototype;
   Object.assign(window, { keptWrites: 0 });
@@ -33,7 +33,7 @@ function countWrites(): void {
 }
 const keptWrites = (): number => (window as unknown as { keptWrites: number }).keptWrites;
 
-/** A dialog gives the focus back a frame after it has gone: a key pressed before would meet another button. */
+/** A closed dialog returns the focus a frame later: a key pressed before would reach another button. */
 async function noDialog(page: Page): Promise<void> {
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
@@ -47,7 +47,7 @@ describeInBrowser('the desk of orders', () => {
   beforeAll(async () => {
     order = await makeOrder('cash-on-delivery');
     office = await openOffice('en');
-    // What is unsent is asked about when a page is left.
+    // Confirms the browser's question about unsent input when a page is left.
     office.page.on('dialog', (dialog) => void dialog.accept());
     await office.open();
     await logIn(office.page, 'orders@vitrina.test');
@@ -101,7 +101,7 @@ describeInBrowser('the desk of orders', () => {
     expect(await judge(office, { size: 'desktop', colorScheme: 'light' })).toEqual([]);
     await page.keyboard.press('Enter');
     await address.getByText(/^The postcode is not right/).waitFor();
-    // Another desk has changed the town meanwhile: both sides are shown, and mine is taken.
+    // Another session has changed the town meanwhile: both values are shown, and the own one is chosen.
     const otherTown = { number: order.number, version: 0, changes: { town: 'Celje' } };
     expect(await callAsStaff(page, orderActions.saveAddress, otherTown)).toMatchObject({ success: true });
     await address.getByLabel('Postcode').first().fill('2000');
@@ -122,7 +122,7 @@ describeInBrowser('the desk of orders', () => {
     await lines.getByLabel('Reason').fill('The buyer called');
     await lines.getByText('Nothing is paid yet: the buyer pays the new total.').waitFor();
     expect(await judgeBothSizes(office)).toEqual([]);
-    // Another desk was quicker: what the order is now is shown, it stays said, and nothing is overwritten.
+    // Another session was first: the current order is shown, the message stays, and nothing is overwritten.
     const theirs = { number: order.number, version: 2, add: [{ product_code: 'DEMO-PROMO-01', qty: 1 }], reason: 'x' };
     expect(await callAsStaff(page, orderActions.saveLines, theirs)).toMatchObject({ success: true });
     await lines.getByRole('spinbutton').last().fill('2');
@@ -133,7 +133,7 @@ describeInBrowser('the desk of orders', () => {
     await save.press('Enter');
     await expect.poll(() => told().textContent()).toBe(`Order ${order.number} is changed.`);
     await panel('What was bought').getByText('DEMO-LAPTOP-01').last().waitFor();
-    // The refusals are what was asked for.
+    // The refusals are expected.
     office.problems();
   });
 
@@ -156,7 +156,7 @@ describeInBrowser('the desk of orders', () => {
     await letter.getByRole('button', { name: 'Send' }).press('Enter');
     await expect.poll(() => told().textContent()).toBe(`Your letter goes to ${order.email}.`);
     await mails.getByRole('button', { name: 'Letter' }).waitFor();
-    // Nothing runs in the frame of a mail, so the test’s own script cannot read its storage.
+    // Scripts do not run in the frame of a mail, so the test's own script cannot read its storage.
     expect(office.problems().filter((problem) => !problem.includes('The document is sandboxed'))).toEqual([]);
   });
 
@@ -176,10 +176,10 @@ describeInBrowser('the desk of orders', () => {
     await note.press('End');
     await page.keyboard.type(' and then once more, please');
     await expect.poll(() => page.evaluate(keptWrites)).toBeGreaterThan(0);
-    // A burst of 27 keys: one write once they rest, one more for each second that it lasts.
+    // A burst of 27 keys: one write after the last key, and one more for each second of the burst.
     expect(await page.evaluate(keptWrites)).toBeLessThan(6);
     await page.keyboard.type('!');
-    // Nothing waits here: leaving the page writes it.
+    // Without waiting: leaving the page writes the input.
     await page.reload();
     await page.getByRole('button', { name: 'Continue with them' }).click();
     await expect.poll(() => note.inputValue()).toBe('Calls at six and then once more, please!');
@@ -203,7 +203,7 @@ describeInBrowser('the desk of orders', () => {
     await expect.poll(() => told().textContent()).toBe('Saved.');
     expect(await page.getByLabel('Note for staff').inputValue()).toBe('Calls at six');
     expect(await page.getByLabel('Note for packing').inputValue()).toBe('With care');
-    // The refusal is what was asked for.
+    // The refusal is expected.
     office.problems();
   });
 
@@ -237,7 +237,7 @@ describeInBrowser('the desk of orders', () => {
     };
     await choose();
     expect(await judgeBothSizes(office)).toEqual([]);
-    // All that this list holds is that one.
+    // The list contains only that one.
     expect(await page.getByRole('button', { name: /^Choose (?:all|the first)/ }).count()).toBe(0);
     await page.getByRole('button', { name: 'Pack 1 order' }).press('Enter');
     await expect.poll(() => told().textContent()).toBe('1 order is packed.');

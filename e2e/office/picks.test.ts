@@ -10,7 +10,7 @@ import { showToCamera } from '../src/show-to-camera.ts';
 // biome-ignore lint/suspicious/noExplicitAny: replies of two calls
 type Reply = { success: boolean; data: any };
 
-/** EAN of nothing that is sold here. */
+/** EAN of a product that is not sold here. */
 const STRANGER = '4006381333931';
 
 describeInBrowser('picking on a phone', () => {
@@ -24,7 +24,7 @@ describeInBrowser('picking on a phone', () => {
     await office.open('/picks');
     await logIn(office.page, 'picker@vitrina.test');
     const { places } = (await ask(staffStock.grid, { limit: 1 })).data.items[0];
-    // Of this order alone: what others wait for is theirs.
+    // For this order alone: other orders wait too.
     for (const { code } of places) {
       const begun = await ask(staffPicks.create, { warehouse: code, orders: [number] });
       if (!begun.success) continue;
@@ -40,7 +40,7 @@ describeInBrowser('picking on a phone', () => {
     await field.fill('0000000000000');
     await page.keyboard.press('Enter');
     await expect.poll(() => heard().textContent()).toBe('This product is not part of the pick. 0000000000000');
-    // Then by the camera, whose pictures the page reads itself where the browser cannot.
+    // Then by camera; the page decodes its pictures itself if the browser cannot.
     await page.getByRole('button', { name: 'Camera' }).press('Enter');
     await expect.poll(() => heard().textContent()).toBe(`This product is not part of the pick. ${STRANGER}`);
     await page.getByRole('button', { name: 'Camera off' }).press('Enter');
@@ -55,7 +55,7 @@ describeInBrowser('picking on a phone', () => {
     await page.getByText('1 scan waits for the connection').waitFor();
     await page.context().setOffline(false);
     await page.getByText('1 scan waits for the connection').waitFor({ state: 'detached' });
-    // The connection was cut on purpose.
+    // The connection was interrupted on purpose.
     office.problems();
   });
 

@@ -105,7 +105,7 @@ describeInBrowser('stock in the back office', () => {
       return element.scrollTop;
     });
     expect(end).toBeGreaterThan(10_000);
-    // The rows of before stand until the jump is drawn, and wait for nothing.
+    // The previous rows stay until the new ones are drawn, without a placeholder.
     await expect.poll(() => rows.first().textContent()).not.toBe(first);
     await page.waitForFunction(() => [...document.querySelectorAll('.grid-row')].every((row) => row.textContent !== ''));
     expect(await box.evaluate((element) => element.scrollTop)).toBeGreaterThan(end - 100);
@@ -136,7 +136,7 @@ describeInBrowser('stock in the back office', () => {
       await page.getByRole('link', { name: link, exact: true }).press('Enter');
       await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
       expect(await judgeBothSizes(office)).toEqual([]);
-      // Jobs and mails have names, and no codes.
+      // Jobs and mails are shown by name, not by code.
       const titles = await page.locator('.watch-item').evaluateAll((items) => items.map((item) => item.querySelector('b, .grid-dim')?.textContent ?? ''));
       expect(titles.filter((title) => /^[a-z]+(?:-[a-z]+)*(?: ·|$)/.test(title))).toEqual([]);
     }
@@ -222,7 +222,7 @@ describeInBrowser('stock in the back office', () => {
     await page.getByRole('link', { name: /translator@vitrina\.test/ }).press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Tina Prevajalec' }).waitFor();
     expect(await judgeBothSizes(office)).toEqual([]);
-    // The refusal is what was asked for.
+    // The refusal is expected.
     office.problems();
   });
 });

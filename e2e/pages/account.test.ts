@@ -189,7 +189,7 @@ describe('the account without scripts', () => {
     expect(titleOf(again.text)).toBe('Geslo je spremenjeno');
     expect(await answerOf('/auth/', { headers: { cookie } })).toMatch(/^302/);
 
-    // A link that logs in, and what it shows of whom; the browser is a known one from then on.
+    // A login link, and the account that it shows; the browser is a known device from then on.
     await send('/auth/login_link/', { email });
     const link = await sentMail(email, 'login-link');
     const byLink = `/auth/login_link/${link.linkId}/${link.linkCode}/`;
@@ -200,7 +200,7 @@ describe('the account without scripts', () => {
     expect(device).toMatch(/^device=[\w.-]+; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Lax$/);
     expect((await send(byLink, { email })).text).toContain('Povezava ne velja več');
 
-    // What else logs in is shown where a password is chosen, and ended there.
+    // Other login methods are shown with the new password, and can be removed there.
     const settings = await page('/auth/edit/', { headers: { cookie: cookieOf(entered.headers) } });
     expect([settings.includes('Kaj se še lahko prijavi'), settings.includes('id="prove"')]).toEqual([false, true]);
     const unproven = await send('/auth/edit/', { form: 'prove', prove_password: PASSWORD }, cookieOf(entered.headers));

@@ -13,7 +13,7 @@ beforeAll(async () => {
   [laptop, last] = await Promise.all([known('laptop'), known('last')]);
 });
 
-/** A guest who has put something in the cart by the product page's own form. */
+/** A guest who has added a product to the cart by the product page's form. */
 async function guestWith(product: ProductDetail): Promise<string> {
   const reply = await sendCartForm(null, { action: 'add', code: product.shopping_cart_code, qty: '1' });
   return reply.headers['set-cookie']?.[0]?.split(';')[0] as string;

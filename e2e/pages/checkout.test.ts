@@ -15,7 +15,7 @@ const STEPS = PAGES.slice(1);
 const FORM = { country: 'SI', ...GUEST };
 const hidden = (html: string, name: string): string => decode(new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '');
 
-/** A guest who has everything chosen but the order. */
+/** A guest whose checkout is complete except for the order. */
 async function readyToOrder(payment = 'bank-transfer', lang: LanguageCode = 'si'): Promise<string> {
   const token = await guestWithCart('laptop', lang);
   const as = { token, lang };

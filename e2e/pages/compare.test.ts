@@ -11,7 +11,7 @@ beforeAll(async () => {
   [laptops, washers] = await Promise.all([someOf('laptops', 4), someOf('washing-machines', 1)]);
 });
 
-/** Sends one of the comparison's forms as a browser without scripts does. */
+/** Sends a form of the comparison like a browser without scripts. */
 const send = (cookie: string | null, fields: Record<string, string>) =>
   ask('/compare/', {
     method: 'POST',
@@ -21,7 +21,7 @@ const send = (cookie: string | null, fields: Record<string, string>) =>
 const cookieOf = (reply: { headers: Record<string, unknown> }) => (reply.headers['set-cookie'] as string[] | undefined)?.[0]?.split(';')[0] as string;
 const code = (id: number | undefined) => `p-${id}`;
 
-/** Titles of the columns, in their order. */
+/** Column titles, in order. */
 const columns = (html: string) => {
   const [head = ''] = /<thead>.*?<\/tr>/s.exec(html) ?? [];
   return [...head.matchAll(/<span class="name">(.*?)<\/a>/g)].map(([, title = '']) => textOf(title).replaceAll(' , ', ', '));

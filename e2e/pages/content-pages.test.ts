@@ -26,7 +26,7 @@ describe('a page of text', () => {
     const contents = /<nav class="content-toc"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
     expect(headings.length).toBeGreaterThan(5);
     expect(tags(contents, 'a').map(({ href }) => href)).toEqual(headings);
-    // A short one needs none.
+    // A short page has no table of contents.
     expect(await page('/o-nas/')).not.toContain('content-toc');
   });
 
@@ -128,7 +128,7 @@ describe('sitemaps', () => {
   });
 });
 
-/** English spellings that are words of a language, and names. */
+/** English spellings that are also words of a language, or names. */
 const OWN_WORDS: Partial<Record<LanguageCode, readonly string[]>> = {
   de: ['name', 'hat', 'die', 'war', 'per', 'home', 'shop', 'shops'],
   at: ['name', 'hat', 'die', 'war', 'per', 'home', 'shop', 'shops'],

@@ -8,21 +8,21 @@ import { call } from '../src/shop.ts';
 
 const asBot = { headers: { 'user-agent': GOOGLEBOT } };
 const ROTATING = LANGUAGE_CODES.filter((lang) => lang !== 'si');
-/** Every so many products are looked at. */
+/** Every 29th product is crawled. */
 const EACH_PRODUCT = 29;
 const isProduct = (path: string) => LANGUAGE_CODES.some((lang) => new RegExp(`-${LANGUAGES[lang].productWord}-\\d+/$`).test(path));
 
 interface Listed {
   path: string;
-  /** By hreflang, whole addresses. */
+  /** Absolute URLs by hreflang. */
   alternates: Record<string, string>;
 }
 
-/** What robots.txt keeps crawlers off. */
+/** True if robots.txt disallows the path. */
 let isKeptOff: (path: string) => boolean;
-/** What the sitemaps list, by language, in their order. */
+/** URLs in the sitemaps by language, in order. */
 const listed = new Map<LanguageCode, Listed[]>();
-/** Pages as a crawler gets them, by path. */
+/** Pages as served to a crawler, by path. */
 const crawled = new Map<string, string>();
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ beforeAll(async () => {
   }
 });
 
-/** All pages but products, and some of those: each in Slovenian, every third in one of the others too, in turn. */
+/** All pages except products, and some products: each in Slovenian, every third also in one of the other languages in turn. */
 function samples(): Listed[] {
   const chosen = (listed.get('si') ?? []).filter(({ path }, i) => !isProduct(path) || i % EACH_PRODUCT === 0);
   return chosen.flatMap((entry, i) => {

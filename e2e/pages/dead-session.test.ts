@@ -16,7 +16,7 @@ interface Built {
 const DIST = new URL('../../storefront/dist/', import.meta.url);
 let send: Transport;
 let storefront: ReturnType<Built['createStorefront']>;
-/** The storefront as it is built, on the interface of the shop: what it is told is what the shop really answers. */
+/** The built storefront on the shop's API: its replies are those of the real shop. */
 beforeAll(async () => {
   const origin = inject('origin');
   send = overHttp({ fetch: (request) => fetch(request), origin });
@@ -48,7 +48,7 @@ it('a page whose calls are refused as unauthorized, as with a session that ended
 
 it('a page of the account whose session ends while it is made is the loader over the whole window, which leads to the login after 500 ms [S4.73] [S8.24] [S9.72]', async () => {
   let cookie = '';
-  // The page knows by then who is there.
+  // The page has read the session by then.
   const backend = await startBackendProxy(async (asked) => {
     const headers = { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
     if (asked === '/api/auth/profile/') await ask('/api/auth/logout/', { method: 'POST', headers, body: '{}' });

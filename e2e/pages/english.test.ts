@@ -7,7 +7,7 @@ import { wordsOf } from '../src/words.ts';
 
 const GERMAN = ['name', 'hat', 'filter', 'die', 'war', 'per', 'all', 'total', 'wireless', 'home', 'last', 'shops'];
 const SLAVIC = ['filter'];
-/** English spellings that are words of a language, or loans that its shops use. */
+/** English spellings that are also words of a language, or loan words that its shops use. */
 const OWN_WORDS: Partial<Record<LanguageCode, readonly string[]>> = {
   si: SLAVIC,
   hr: SLAVIC,
@@ -27,7 +27,7 @@ describe('no English is left', () => {
     for (const [kind, path] of Object.entries(await pageKinds(lang))) {
       const words = wordsOf((await ask(path)).text);
       expect(words.length).toBeGreaterThan(50);
-      // Words in capitals are codes and norms.
+      // Words in capitals are codes and standards.
       for (const word of new Set(words))
         if (word !== word.toUpperCase() && ENGLISH_WORDS.has(word.toLowerCase()) && !own.has(word.toLowerCase())) found.push(`${kind}: ${word}`);
     }

@@ -13,10 +13,10 @@ import { SOME_LANGUAGES } from '../src/some-languages.ts';
 const ROOT = '/pogosta-vprasanja/';
 const GUARANTEE = `${ROOT}garancija-in-reklamacije/`;
 const HIDDEN = `${ROOT}${HIDDEN_CONTENT.faqGroup}/`;
-/** Anchors of the questions that stand on a page. */
+/** Anchors of the questions on a page. */
 const anchorsOf = (html: string) => tags(html, 'details').flatMap((one) => (one.class === 'question' ? [one.id] : []));
 const rootIn = (lang: LanguageCode) => `${languageBase(lang, 'si')}${directoryWords(lang).faq}/`;
-/** English spellings that are words of these languages, or loans that the shop uses. */
+/** English spellings that are also words of these languages, or loan words that the shop uses. */
 const OWN_WORDS = [
   'per',
   'come',

@@ -14,7 +14,7 @@ import { call, known } from '../src/shop.ts';
 import { SOME_LANGUAGES } from '../src/some-languages.ts';
 
 const EVIL = '</script><script>document.title="evil"</script><img src=x onerror=alert(1)>';
-/** The payload as a page may carry it: nowhere as markup. */
+/** True if the payload does not appear as markup. */
 const isHarmless = (html: string): boolean => !/<script>document\.title|<img src=x/i.test(html);
 
 let staff: string;

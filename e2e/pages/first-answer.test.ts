@@ -89,7 +89,7 @@ describe('the first answer', () => {
   });
 });
 
-/** Interface texts as the browser gets them. */
+/** Interface texts as sent to the browser. */
 async function labels(lang: string): Promise<Record<string, string>> {
   const { text } = await ask(`/api/nuxtapi/labels?lang=${lang}`);
   return (JSON.parse(text) as { data: Record<string, string> }).data;

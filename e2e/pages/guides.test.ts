@@ -178,7 +178,7 @@ describe('the feed', () => {
     expect(found.map((item) => Date.parse(part(item, 'pubDate') as string))).toEqual(
       items.map((one) => Math.floor(Date.parse(one.datetime_published) / 1000) * 1000),
     );
-    // What is left without tags and entities is plain text.
+    // After removing tags and entities, only plain text remains.
     expect(text.replace(/<[^<>]+>/g, '').replace(/&(?:amp|lt|gt|quot|#39);/g, '')).not.toMatch(/[<>&]/);
     expect(text.match(/<item>/g)?.length).toBe(text.match(/<\/item>/g)?.length);
     const list = await page(path.replace('rss.xml', ''));

@@ -11,7 +11,7 @@ import { call } from '../src/shop.ts';
 const CODE = 'AbCdEfGhIjKlMnOpQrStUv';
 const base = (lang: LanguageCode) => languageBase(lang, 'si');
 
-/** Where the switch of a page leads, by language. */
+/** Targets of a page's language switch, by language. */
 async function switchOf(path: string, cookie = ''): Promise<Partial<Record<LanguageCode, string>>> {
   const { text, status } = await ask(path, { headers: { cookie } });
   const links = tags(text, 'a').filter(({ hreflang }) => hreflang !== undefined);

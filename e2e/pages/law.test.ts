@@ -82,7 +82,7 @@ describe('energy labels', () => {
 });
 
 describe('every price that stands beside one product, wherever it stands [K1]', () => {
-  /** Products whose prices stand on a page, after what is missing beside them was looked for. */
+  /** Ids of products with prices on a page, after expecting the required information next to each. */
   async function pricedOn(html: string, lang: LanguageCode): Promise<number[]> {
     const places = pricePlaces(html, () => true);
     const ids = [...new Set(places.map(({ id }) => id))];
@@ -138,7 +138,7 @@ describe('every price that stands beside one product, wherever it stands [K1]', 
       for (const { url_without_domain: url } of (await productsOf(code, lang)).filter(({ is_available }) => !is_available)) {
         const html = await page(url);
         const near = partOf(html, 'nearest-title');
-        // Before the places that have none of it.
+        // It comes before the places without stock.
         if (near !== '') expect(html.indexOf('id="nearest-title"'), url).toBeLessThan(html.indexOf('id="where-title"'));
         seen += (await pricedOn(near, lang)).length;
         if (code === 'televisions')
@@ -282,7 +282,7 @@ describe('what has to be known before it is ordered', () => {
   const COUNTRY = { si: 'SI', de: 'DE', rs: 'RS' } as const;
   const PLACE = { SI: ['1000', '041123456'], DE: ['10115', '01511234567'], RS: ['11000', '0601234567'] } as const;
 
-  /** A guest's pages of cart and review, and the order that follows. */
+  /** A guest's cart and review pages, and the resulting order. */
   async function buy(lang: keyof typeof COUNTRY, codes = CODES) {
     const { jwt: token } = await call(customers.generateToken, {});
     const as = { token, lang };
@@ -347,7 +347,7 @@ describe('what has to be known before it is ordered', () => {
     const { identifier } = await call(webshopOrders.createOrder, {}, as);
     const { items } = await call(webshopOrders.orderLegal, { identifier }, as);
     const codes = items.flatMap(({ law = [] }) => (law as { code: string }[]).map(({ code }) => code));
-    // What makers give in the Union alone is no guarantee of a buyer in Serbia, and data are told by the Union's law.
+    // A guarantee that manufacturers give only in the Union does not apply to a buyer in Serbia, and data are stated as the Union's law requires.
     expect(codes.filter((code) => code !== 'repair')).toEqual(['withdrawal']);
     expect(codes).toContain('repair');
   });

@@ -95,7 +95,7 @@ describe('locations', () => {
   it.each(LANGUAGE_CODES.filter((code) => code !== 'en'))('leave no English in %s [S1.29, S1.30, S1.31]', async (lang) => {
     const { items } = await call(locations.points, {}, { lang });
     const pages = await Promise.all([rootIn(lang), ...items.slice(0, 5).map(urlOf)].map((path) => page(path)));
-    // Names of products have a test of their own.
+    // Product names have a separate test.
     const words = pages.flatMap((html) => wordsOf(html.replace(/<article[\s\S]*?<\/article>/g, '')));
     expect(words.length).toBeGreaterThan(500);
     expect(

@@ -21,7 +21,7 @@ let guest: string;
 beforeAll(async () => {
   ({ jwt: guest } = await call(customers.generateToken, {}));
 });
-/** Nobody has used it before, in this run or another. */
+/** An unused address, in this run and others. */
 const newAddress = () => `n-${randomUUID().slice(0, 8)}@example.com`;
 const confirmLink = async (email: string) => {
   const { linkId, linkCode } = await sentMail(email, 'newsletter-confirm');
@@ -111,7 +111,7 @@ describe('the addresses of newsletters [S2.30, S2.53]', () => {
     expect(text).toContain(NOINDEX);
     expect(text).toMatch(/"template":"NewsletterArchive"/);
     expect(decode(headingOf(text))).toBe(subject);
-    // Short forms and measures have no-break spaces on the page.
+    // Abbreviations and measures have no-break spaces on the page.
     expect(text.replaceAll('\u00a0', ' ')).toContain(html.replaceAll('\u00a0', ' '));
     expect(date).not.toBeNull();
     const laptop = await known('laptop', { lang });

@@ -4,12 +4,12 @@ import { KNOWN } from '@vitrina/demo/known';
 import { answerOf, ask } from '../src/request.ts';
 import { category, known } from '../src/shop.ts';
 
-/** What a page is called, and what else leads there, each written as it should be. */
+/** The canonical path of a page and its other paths, each in normal form. */
 interface Target {
   page: string;
-  /** Its old and other addresses. */
+  /** Its old and alternative paths. */
   others: string[];
-  /** Parts of its address that are codes: they are as they are. */
+  /** Part of its path that is a code, in its exact spelling. */
   code?: string;
   isList?: boolean;
 }
@@ -36,7 +36,7 @@ beforeAll(async () => {
   ];
 });
 
-/** Defects of a path. */
+/** Adds a defect to a path. */
 type Defect = (path: string, at: number) => string;
 const DEFECTS: Record<string, Defect> = {
   'capital letters': (path, at) => [...path].map((letter, i) => ((i * 7 + at) % 3 === 0 ? letter.toUpperCase() : letter)).join(''),
@@ -50,7 +50,7 @@ const DEFECTS: Record<string, Defect> = {
   'a tel: suffix': (path) => `${path}tel:+38612345`,
 };
 const QUERY = ['utm_source=a%20b', 'gclid=Xy-1', 'sort=price_asc', 'manufacturer=lumo,kvant', 'ram=16-gb', 'unknown=A', 'page=1', 'x=', 'mode=gallery'];
-/** As it must arrive at a list: what lists know in its one order before all else. */
+/** The resulting query of a list: known parameters first, in their fixed order. */
 const LIST_ORDER = ['manufacturer=kvant,lumo', 'ram=16-gb', 'sort=price_asc'];
 
 const pairs = (search: string) => [...new URLSearchParams(search)].map(([name, value]) => `${name}=${value.split(',').sort().join(',')}`).sort();
@@ -69,7 +69,7 @@ describe('any mix of defects of an address', () => {
       fc.asyncProperty(mix, async ({ target: number, other, defects, at, query }) => {
         const { page, others, code = '', isList } = targets[number] as Target;
         const start = [page, ...others][other % (others.length + 1)] as string;
-        // The suffix comes last, and hides what would be behind it.
+        // The suffix comes last, as it would hide later defects.
         const path = defects
           .toSorted((a, b) => Number(a.includes('tel')) - Number(b.includes('tel')))
           .reduce((done, name) => (DEFECTS[name] as Defect)(done, at), start + code);
@@ -97,7 +97,7 @@ describe('any mix of defects of an address', () => {
   });
 });
 
-/** A code that a defect has written otherwise, as it was. */
+/** Restores a code whose spelling a defect has changed. */
 const restored = (path: string, code: string): string => path.replace(new RegExp(code.slice(0, -1), 'i'), code.slice(0, -1));
 
 describe('what leads on keeps the whole query', () => {

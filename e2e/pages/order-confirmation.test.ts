@@ -35,7 +35,7 @@ afterAll(async () => {
   await shop?.stop();
 });
 
-/** `forwarded`: X-Forwarded-For as it reaches the shop; our proxy wrote its last entry. */
+/** `forwarded`: X-Forwarded-For as received by the shop; our proxy added its last entry. */
 async function call<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
@@ -63,7 +63,7 @@ async function buy(email: string, forwarded: string): Promise<{ identifier: stri
   return { identifier, waits: waits_for_confirmation };
 }
 
-/** The page of a mail's link in all languages, as it is by then. */
+/** Tests the page of a mail's link with axe in all languages; `linkNow` is called when the test runs. */
 function whatAxeSays(state: string, linkNow: () => string): void {
   describeInBrowser('the page of the link', () => {
     let visit: WatchedPage;

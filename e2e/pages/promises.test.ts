@@ -23,7 +23,7 @@ const COLLECTION: Readonly<Partial<Record<LanguageCode, string>>> = {
   me: 'Preuzimanje u prodavnici',
   es: 'Recogida en tienda',
 };
-/** Where an old device is ticked, and where the country of delivery is chosen. */
+/** Texts of the take-back checkbox and of the choice of the destination country. */
 const CHOSEN: Readonly<Partial<Record<LanguageCode, readonly [string, string]>>> = {
   si: ['označite v košarici', 'državo dostave izberete v naročilu'],
   hr: ['označite u košarici', 'Zemlju dostave birate u narudžbi'],
@@ -36,7 +36,7 @@ const CHOSEN: Readonly<Partial<Record<LanguageCode, readonly [string, string]>>>
   me: ['označite u korpi', 'Zemlju dostave birate u porudžbini'],
   es: ['márquelo en el carrito', 'El país de entrega se elige en el pedido'],
 };
-/** What the page of a service without a price says of ordering it. */
+/** Text of a service's page without a price about ordering it. */
 const FREE: Readonly<Partial<Record<LanguageCode, string>>> = {
   si: 'Storitev je brezplačna.',
   hr: 'Usluga je besplatna.',

@@ -15,7 +15,7 @@ const inCart = async (cookie: string): Promise<Record<string, number>> =>
   Object.fromEntries(
     (await call(webshopCart.cart, {}, { token: cookie.slice('token='.length) })).parcels.flatMap(({ items }) => items.map((item) => [item.code, item.qty])),
   );
-/** What stands in the field, and the answers by line. */
+/** The field's content, and the results by line. */
 const fieldOf = ({ text }: Reply) => decode(/<textarea[^>]*>([\s\S]*?)<\/textarea>/.exec(text)?.[1] ?? '').trim();
 const answersOf = ({ text }: Reply) =>
   [...text.matchAll(/<li class="(good|bad)"><b class="num">(.*?)<\/b>/g)].map(([, state, line]) => `${decode(line ?? '').replaceAll('<!-- -->', '')} ${state}`);

@@ -22,7 +22,7 @@ async function save(rule: InputOf<typeof staffRedirects.save>): Promise<number> 
   if (!written.includes(id)) written.push(id);
   return id;
 }
-/** The answer of an address as soon as it is the expected one. */
+/** Polls a path until its response is the expected one. */
 const becomes = (path: string, answer: string) => expect.poll(() => answerOf(path)).toBe(answer);
 
 describe('rules of staff', () => {
@@ -81,7 +81,7 @@ describe('no more than two steps', () => {
   it('from hostile addresses, never off the site, and the shop is well afterwards', async () => {
     const own = new URL(inject('origin'));
     const problems: string[] = [];
-    // A server answers 400 to what is no address at all; the rest goes the way of every page.
+    // A server answers 400 to an invalid URL; all others are handled like every page.
     for (const address of hostileAddresses(400, 7).filter((one) => /^[\x21-\x7e]+$/.test(one))) {
       let here = address;
       for (let hops = 0; ; hops += 1) {

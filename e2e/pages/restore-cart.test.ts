@@ -9,7 +9,7 @@ import { ask } from '../src/request.ts';
 import { restoreCodeOf } from '../src/restore-code.ts';
 import { call, known } from '../src/shop.ts';
 
-/** A guest who left a cart behind and agreed to a reminder. */
+/** A guest with an abandoned cart and consent to a reminder. */
 async function leftBehind(): Promise<{ token: string; email: string; code: string }> {
   const token = await guestWithCart();
   const email = `left.${crypto.randomUUID()}@example.com`;

@@ -11,7 +11,7 @@ interface State {
   layout: string;
 }
 
-/** What the page says about itself to its own script. */
+/** State that the page passes to its own script. */
 const stateOf = (html: string): State => JSON.parse(/<script id="page-state" type="application\/json">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '{}') as State;
 const templateOf = async (path: string) => stateOf(await page(path)).template;
 const base = (lang: (typeof LANGUAGE_CODES)[number]) => languageBase(lang, 'si');

@@ -8,7 +8,7 @@ const origin = () => inject('origin');
 const pathOf = (url: string) => url.replace(origin(), '');
 const tagOf = (lang: LanguageCode) => LANGUAGES[lang].lang;
 
-/** Addresses in all languages of a page of each kind. */
+/** URLs in all languages of one page of each kind. */
 const PAGES: Record<string, () => Promise<Partial<Record<LanguageCode, string>>>> = {
   home: async () => Object.fromEntries(LANGUAGE_CODES.map((lang) => [lang, lang === 'si' ? '/' : `/${lang}/`])),
   product: async () => (await known('laptop')).urls,

@@ -11,7 +11,7 @@ import { known } from '../src/shop.ts';
 import { type RunningShop, startOwnShop } from '../src/start-shop.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrina-settings-'));
-/** A shop that decided otherwise than the demo shop wherever it may. */
+/** A shop whose settings all differ from the demo shop's. */
 let shop: RunningShop;
 let login: string;
 let client: Client;

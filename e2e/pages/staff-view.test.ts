@@ -16,7 +16,7 @@ beforeAll(async () => {
 const read = async (path: string, cookie = '', agent = 'Mozilla/5.0') =>
   (await ask(path, { headers: { 'user-agent': agent, ...(cookie && { cookie }) } })).text;
 const bar = /<link rel="stylesheet" href="[^"]*">\s*<nav class="staff-bar"[\s\S]*?<\/nav>\n/;
-/** Times of rendering differ from page to page. */
+/** Removes render times, which differ between pages. */
 const still = (html: string) => html.replaceAll(/"renderedAt":\d+/g, '').replace(bar, '');
 
 describe('what staff see', () => {

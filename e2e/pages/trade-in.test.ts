@@ -24,7 +24,7 @@ describe('old devices in trade (decision 0130)', () => {
     expect(tags(form, 'fieldset').map(({ id }) => id)).toEqual(['laptop-kind', 'age', 'condition', 'works', 'missing'].map((code) => `f-${code}`));
     const sum = await page(`${placeIn(lang)}?device=laptop&estimate=1&${BEST}`);
     expect(textOf(sum)).toContain(amount);
-    // The demo's coupon is good for 1,825 days.
+    // The demo's coupon is valid for 1,825 days.
     expect(textOf(sum)).toMatch(/ 5 (let|godina|years|Jahre|anni|años)[ .,]/);
     expect(
       tags(sum, 'input')

@@ -24,7 +24,7 @@ const LINKS: Readonly<Partial<Record<LanguageCode, string>>> = {
   es: 'Desistir del contrato',
 } as const;
 
-/** The function says that it is here (directive 2011/83, article 11a). */
+/** Label of the withdrawal function (directive 2011/83, article 11a). */
 const HERE: Readonly<Partial<Record<LanguageCode, string>>> = {
   si: 'Odstop od pogodbe tukaj',
   hr: 'Ovdje raskinite ugovor',
@@ -129,7 +129,7 @@ describe('a holder of the order’s address', () => {
 });
 
 describe('by number and e-mail', () => {
-  /** The page without what was typed, and without the minute. */
+  /** The page without the input and the time. */
   const told = (html: string, { number, email }: { number: string; email: string }) =>
     mainOf(html)
       .replaceAll(number, 'NUMBER')
@@ -180,7 +180,7 @@ describe('by number and e-mail', () => {
   });
 
   it('is tried too often: said, with what was typed', async () => {
-    // Another one each time this is run.
+    // A different address in each run.
     const email = `ugibam-${Date.now()}@example.com`;
     const tries = [];
     for (let i = 0; i < 11; i += 1) tries.push((await send(PAGE, { action: 'confirm', name: 'Ana', number: String(950_000 + i), email })).status);

@@ -5,9 +5,9 @@ import { DEMO_SETTINGS } from '@vitrina/demo/settings';
 
 /** Words that identify the demo company, from its own files. */
 export interface DemoWords {
-  /** Names, addresses, people and mail domains, in small letters. */
+  /** Names, addresses, people and mail domains, in lower case. */
   words: string[];
-  /** IBANs, VAT and register numbers, phones: letters and digits alone, in small letters. */
+  /** IBANs, VAT and register numbers, phones: letters and digits only, in lower case. */
   codes: string[];
 }
 
@@ -43,7 +43,7 @@ export function demoWords(): DemoWords {
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)].filter((text) => text !== '');
 
-/** Plain values of a field in one of the demo catalogue's lists. */
+/** Plain values of a field in a list of the demo catalogue. */
 const catalogueWords = (file: string, field: string): string[] =>
   [...readFileSync(join(DEMO_SHOP, 'catalogue', `${file}.yaml`), 'utf8').matchAll(new RegExp(`\\b${field}: ([^,}\\n]+)`, 'g'))].map(([, value = '']) => value);
 
@@ -57,7 +57,7 @@ export function saidOf({ words, codes }: DemoWords, text: string): string[] {
   ];
 }
 
-/** Entities, `\u00e9` of JSON and `%C3` of addresses as the letters they stand for. */
+/** Decodes entities, `\u00e9` of JSON and `%C3` of URLs. */
 const decodeText = (text: string): string =>
   text
     .replace(/\\u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))

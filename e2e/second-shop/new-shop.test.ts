@@ -1,4 +1,4 @@
-/** A shop that is begun by answering questions and opened as the README says. */
+/** A shop that is created by answering questions and opened as the README says. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,18 +12,18 @@ import { type RunningShop, startOwnShop } from '../src/start-shop.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const COMMAND = ['--no-warnings', 'server/src/commands/shop.ts'];
-/** Of util-linux: gives a program a terminal. */
+/** `script` of util-linux runs a program in a terminal. */
 const hasTerminal = spawnSync('script', ['--version']).status === 0;
 const folder = mkdtempSync(join(tmpdir(), 'vitrina-new-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Waits until the shop has printed a word; gives everything until then. */
+/** Waits until the shop has printed a word; returns its output until then. */
 async function printed(shop: RunningShop, word: string): Promise<string> {
   await expect.poll(shop.output).toContain(word);
   return shop.output();
 }
 
-/** Runs the command at a terminal; each answer is typed when its question has been asked. */
+/** Runs the command in a terminal; each answer is typed when its question has been printed. */
 function atTerminal(dir: string, answers: readonly [question: string, answer: string][]): Promise<{ status: number | null; output: string }> {
   const command = [process.execPath, ...COMMAND, 'new', dir].map((part) => `'${part}'`).join(' ');
   const child = spawn('script', ['-qec', command, '/dev/null'], { cwd: ROOT, stdio: ['pipe', 'pipe', 'inherit'] });
@@ -91,7 +91,7 @@ it.skipIf(hasNoDatabase)('SHOP_DIR opens it by the program of npm start, on an e
     expect(home.text).toContain('14 dana za povrat');
     const products = (await ask('/sitemap-hr-products-1.xml', { origin: shop.origin })).text.match(/<loc>/g);
     expect(products).toHaveLength(10);
-    // Without a telephone the checkout shows the address, and nowhere is a word of the demo shop.
+    // Without a telephone number the checkout shows the address, and no word of the demo shop appears.
     const [, labels = ''] = /href="(\/_labels\/de\.[^"]+)"/.exec(german.text) ?? [];
     expect((await ask(labels, { origin: shop.origin })).text).not.toMatch(/\bdemo/i);
     const { jwt } = JSON.parse((await ask('/api/auth/generate-token/', { origin: shop.origin })).text).data;

@@ -1,4 +1,4 @@
-/** Somebody's own shop, opened in the documented way (docs/shop-folder.md, docs/importing.md), says nothing of the demo company. */
+/** A custom shop, opened as documented (docs/shop-folder.md, docs/importing.md), contains no data of the demo company. */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -23,12 +23,12 @@ import { demoWords, saidOf } from './demo-words.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const PRODUCTS = 30;
-/** Addresses that are read at most; the shop has fewer. */
+/** Limit of pages read; the shop has fewer. */
 const MOST_READ = 600;
 
 /**
- * Known gap, as the software has the demo company's name: what scripts call their header, their places in the browser's storage
- * and their policy of trusted types. In small letters alone, so that a name in data is found; no visitor reads them.
+ * Known gap, as the software has the demo company's name: the scripts' header, their keys in the browser's storage and their trusted types policy.
+ * Only in lower case, so that a name in data is found; visitors do not see them.
  */
 const OF_THE_SOFTWARE = /x-vitrina-[a-z-]+|(["'`])vitrina(?:-[a-z-]+)?\1|trusted-types vitrina/g;
 
@@ -42,7 +42,7 @@ let shop: RunningShop;
 let imported: string;
 let transfer: Order;
 let paid: { order: Order; bankPage: string; thanks: string };
-/** Everything that was read, by address. */
+/** All responses that were read, by URL. */
 const read = new Map<string, string>();
 
 describe.skipIf(hasNoDatabase)('a shop that is nothing like the demo', NEEDS_DATABASE, () => {
@@ -198,7 +198,7 @@ describe.skipIf(hasNoDatabase)('a shop that is nothing like the demo', NEEDS_DAT
   });
 });
 
-/** The import command, as somebody runs it beside the shop. The profile is a copy, as the answers are kept in it. */
+/** Runs the import command as a shop owner would, next to the shop. The profile is a copy, as the command saves its answers in it. */
 async function importFeed(): Promise<string> {
   const profile = join(shop.dataDir as string, 'galeb.yaml');
   cpSync(join(HERE, 'feed', 'galeb.yaml'), profile);
@@ -250,7 +250,7 @@ async function buy(lang: Market, payment: string, handle: string): Promise<Order
   return call(webshopOrders.order, { identifier }, as);
 }
 
-/** Pays a German order with the button of the bank's page. */
+/** Pays a German order with the button on the bank's page. */
 async function payAtBank(order: Order): Promise<typeof paid> {
   const { redirect_url: address = '' } = await call(webshopOrders.createPayment, { identifier: order.identifier, payment: 'sandbox-redirect' }, { lang: 'de' });
   const bankPage = await (await fetch(address)).text();
@@ -273,14 +273,14 @@ async function textOf(path: string): Promise<string> {
   return `${JSON.stringify(reply.headers)}\n${reply.text}`;
 }
 
-/** All mails that the shop wrote: the frame with their facts, and the mail itself. */
+/** Reads all mails of the shop: the frame with their details, and the mail itself. */
 async function readMails(): Promise<void> {
   const paths = async () => [...(await textOf('/dev/mail/')).matchAll(/href="(\/dev\/mail\/\d+\/)"/g)].map(([, path = '']) => path);
   await vi.waitFor(async () => expect((await paths()).length).toBeGreaterThanOrEqual(2), { timeout: 60_000, interval: 50 });
   for (const path of await paths()) for (const address of [path, `${path}html/`]) read.set(address, await textOf(address));
 }
 
-/** Everything that leads on from the first pages, pictures left out. */
+/** Reads all pages reachable from the first ones, without pictures. */
 async function readPages(): Promise<void> {
   const waiting = [
     '/',
@@ -313,7 +313,7 @@ const add = (seen: Set<string>, path: string): [string] => {
   return [path];
 };
 
-/** Addresses of this shop that a page or sitemap names, without pictures and endless filters. */
+/** URLs of this shop in a page or sitemap, without pictures and endless filters. */
 const addressesIn = (text: string): string[] =>
   [...text.matchAll(/(?:href|src)="([^"]+)"|<loc>([^<]+)<\/loc>/g)]
     .map(([, link = '', loc = '']) => (link || loc).replace(shop.origin, '').replace(/#.*$/, ''))

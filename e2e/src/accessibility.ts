@@ -5,15 +5,15 @@ import { SIZES, type WatchedPage } from './browser.ts';
 export interface View {
   size: keyof typeof SIZES;
   colorScheme: 'light' | 'dark';
-  /** Colours are all that a colour scheme changes. */
+  /** Only colours, for another colour scheme. */
   onlyColours?: boolean;
-  /** Contrasts and the sizes of targets: what a colour scheme and a width change in a state that is judged whole elsewhere. */
+  /** Only contrasts and target sizes, for another colour scheme and width of a state that is tested completely elsewhere. */
   onlyLooks?: boolean;
-  /** The sizes of targets: what a width changes. */
+  /** Only target sizes, for another width. */
   onlyTargets?: boolean;
 }
 
-/** Returns axe's findings on the page in its present state. */
+/** Returns axe's findings on the page in its current state. */
 export async function judge({ page }: Pick<WatchedPage, 'page'>, { size, colorScheme, onlyColours, onlyLooks, onlyTargets }: View): Promise<string[]> {
   await page.setViewportSize(SIZES[size]);
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -22,11 +22,14 @@ export async function judge({ page }: Pick<WatchedPage, 'page'>, { size, colorSc
   return violations.map(({ id, targets }) => `${size} ${colorScheme}: ${id} at ${targets.slice(0, 3).join(', ')}`);
 }
 
-/** Views of a page that is judged in two languages: the default one whole on a wide screen, the one with the longest words where it is narrow and dark. `--all` takes all. */
+/**
+ * Views of a page that is tested in two languages: the default one completely on a wide screen, the one with the longest words on a narrow and dark
+ * screen. `--all` uses all views.
+ */
 export const viewsOfLanguage = <Language extends string>(all: Record<Language, readonly View[]>): Record<Language, readonly View[]> =>
   isLongRun ? all : { ...all, si: [{ size: 'desktop', colorScheme: 'light' }], de: [{ size: 'phone', colorScheme: 'dark', onlyLooks: true }] };
 
-/** The wide view comes last, as tests go on in it. */
+/** The wide view comes last, as tests continue in it. */
 const BOTH_SIZES = inLongRun<View>(
   [
     { size: 'phone', colorScheme: 'light' },
@@ -40,7 +43,7 @@ const BOTH_SIZES = inLongRun<View>(
   ],
 );
 
-/** What axe finds in the page as it is now, on a phone and on a wide screen, and what reaches beyond the window there. */
+/** Findings of axe on the current page, on a phone and on a wide screen, and elements that extend beyond the window there. */
 export async function judgeBothSizes(visit: Pick<WatchedPage, 'page'>): Promise<string[]> {
   const found: string[] = [];
   for (const view of BOTH_SIZES) {
@@ -50,7 +53,7 @@ export async function judgeBothSizes(visit: Pick<WatchedPage, 'page'>): Promise<
   return found;
 }
 
-/** Returns elements that extend beyond the window, even if cut off; lists that scroll by themselves may. */
+/** Returns elements that extend beyond the window, even if cut off; scrollable lists are allowed to. */
 export function findTooWide(): string[] {
   const isCut = (element: Element | null): boolean =>
     element !== null && element !== document.body && (getComputedStyle(element).overflowX !== 'visible' || isCut(element.parentElement));

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { inject } from 'vitest';
 
-/** Puts an entry at the end of a menu, as staff do; gives the way to take it back. */
+/** Appends an entry to a menu, as staff do; returns a function that removes it. */
 export async function addToMenu(code: string, entry: object): Promise<() => Promise<void>> {
   const before = await onDatabase<{ items: unknown[] }>('select items from menus where code = $1', [code]);
   const items = before[0]?.items ?? [];

@@ -6,7 +6,7 @@ import { STAFF } from '@vitrina/demo/known';
 import { makeOrder } from './make-order.ts';
 import { call } from './shop.ts';
 
-/** Reason that staff give; nothing else on a page says so. */
+/** Reason entered by staff; unique on a page. */
 export const REASON = 'Dostava v tretje nadstropje';
 
 export interface Asked {
@@ -17,7 +17,7 @@ export interface Asked {
 /** A token of staff. */
 export const staffToken = async (): Promise<string> => (await call(customers.login, STAFF)).jwt;
 
-/** A sum that staff asked for on a confirmed order of its own. */
+/** Creates a confirmed order with an additional payment requested by staff. */
 export async function askAdditional({ lang = 'si', amount = 12.5 }: { lang?: LanguageCode; amount?: number } = {}): Promise<Asked> {
   const [order, token] = [await makeOrder('cash-on-delivery', lang), await staffToken()];
   const { identifier } = await call(additionalPayments.ask, { identifier: order.identifier, amount, reason: REASON }, { token, lang });

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { inject } from 'vitest';
 
-/** Headers of one connection, and the length of a body that is sent anew. */
+/** Connection-specific headers, and the length of a body that is sent again. */
 const OWN = ['host', 'connection', 'content-length', 'transfer-encoding'];
 
-/** The backend of the run's shop at an address of its own; `before` runs with a call's path before it is made. */
+/** Starts a proxy to the backend of the run's shop; `before` runs with a call's path before it is forwarded. */
 export async function startBackendProxy(before: (path: string) => Promise<void>): Promise<{ origin: string; stop: () => Promise<void> }> {
   const server = createServer(async (request, response) => {
     const { url = '/', method = 'GET' } = request;

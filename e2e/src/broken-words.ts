@@ -1,4 +1,4 @@
-/** Runs in the page: words of letters that stand on two lines, with the element they are in. A word may break after its own hyphen or soft hyphen only. */
+/** Runs in the page: returns words that are broken across two lines, with their element. A word may break only after its own hyphen or soft hyphen. */
 export function findBrokenWords(): string[] {
   const found: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

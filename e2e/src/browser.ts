@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { describe, expect, inject, onTestFinished } from 'vitest';
 import { hasNoBrowser, NEEDS_BROWSER } from './needs.ts';
 
-/** Tests that need a browser; where there is none they are left out, and the run's last lines say how many. */
+/** Tests that need a browser; without one they are skipped, and the run's last lines show their number. */
 export const describeInBrowser = (title: string, tests: () => void) => describe.skipIf(hasNoBrowser)(title, NEEDS_BROWSER, tests);
 
 export const SIZES = { phone: { width: 390, height: 844 }, tablet: { width: 800, height: 1100 }, desktop: { width: 1440, height: 900 } } as const;
@@ -11,11 +11,11 @@ export interface WatchedPage {
   page: Page;
   /** Returns the problems since the last call: console errors, broken scripts, refused content, failed requests. */
   problems: () => string[];
-  /** Opens an address and waits until scripts have taken over and the typefaces are there. */
+  /** Opens a URL and waits until scripts have hydrated it and the typefaces are loaded. */
   open: (path: string) => Promise<void>;
 }
 
-/** Longest wait for things that must happen: only against hanging, as a busy machine may be slow. */
+/** Longest wait for expected events, in milliseconds: only against hanging, as a busy machine may be slow. */
 const PATIENCE_MS = 180_000;
 
 declare global {
@@ -32,7 +32,7 @@ const refused: string[] = [];
 /** Returns and clears the refused content, for tests that break a policy on purpose; none may be left at the end of a test (watch-pages.ts). */
 export const takeRefused = (): string[] => refused.splice(0);
 
-/** A page in a context of its own, watched; the browser is shared by all files. */
+/** Opens a watched page in a new context; the browser is shared by all files. */
 export async function openBrowser(options: BrowserContextOptions = {}): Promise<WatchedPage> {
   browser ??= chromium.connect(inject('browser') as string);
   const context = await (await browser).newContext({ baseURL: inject('origin'), viewport: SIZES.desktop, locale: 'sl-SI', ...options });
@@ -50,7 +50,7 @@ export async function openBrowser(options: BrowserContextOptions = {}): Promise<
   return { page, problems, open };
 }
 
-/** Closes a context at the end of the test that opened it, as open pages keep working; one opened outside of tests closes with the file. */
+/** Closes a context at the end of the test that opened it, as open pages keep using processor time; one opened outside of tests closes with the file. */
 function endInTime(context: BrowserContext): void {
   try {
     onTestFinished(() => context.close());
@@ -71,7 +71,7 @@ async function tellOfRefused(context: BrowserContext): Promise<void> {
 /** Closes the contexts a file opened outside of its tests. */
 export const closeContexts = async (): Promise<void> => void (await Promise.all(contexts.splice(0).map((context) => context.close())));
 
-/** A page may go on to another by itself. */
+/** A page may navigate to another by itself, so this repeats. */
 async function untilHydrated(page: Page): Promise<void> {
   for (;;) {
     try {
@@ -82,7 +82,7 @@ async function untilHydrated(page: Page): Promise<void> {
   }
 }
 
-/** Resolves by the page's own signal: polling every frame would cost a twelfth of a page. */
+/** Resolves by the page's own signal: polling every frame would cost a twelfth of a page load. */
 const toldHydrated = () =>
   new Promise<void>((resolve) => {
     const root = document.documentElement;
@@ -96,7 +96,7 @@ const toldHydrated = () =>
     look();
   });
 
-/** Collects what a browser complains about. A document that answers 404 on purpose is no failed request. */
+/** Collects problems that a browser reports. A document with an intended 404 is no failed request. */
 function watch(page: Page): () => string[] {
   const found: string[] = [];
   page.on('console', (message) => {
@@ -105,7 +105,7 @@ function watch(page: Page): () => string[] {
   });
   page.on('pageerror', (error) => found.push(`script on ${new URL(page.url()).pathname}: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // Leaving a page ends what it was still loading.
+    // Leaving a page aborts its pending requests.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') found.push(`request: ${request.url()} ${request.failure()?.errorText}`);
   });
   page.on('response', (response) => {
@@ -114,14 +114,14 @@ function watch(page: Page): () => string[] {
   return () => found.splice(0);
 }
 
-/** Marks the document; `isSameDocument` is false once it was loaded again. */
+/** Marks the document; `isSameDocument` is false after a reload. */
 export const markDocument = (page: Page) =>
   page.evaluate(() => {
     (globalThis as { marked?: boolean }).marked = true;
   });
 export const isSameDocument = (page: Page) => page.evaluate(() => (globalThis as { marked?: boolean }).marked === true);
 
-/** Waits until the page stands still: nothing scrolls and nothing is being loaded. */
+/** Waits until the page is idle: no scrolling and no pending loads. */
 export async function untilStill(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.loading === undefined);
   await page.evaluate(
@@ -140,7 +140,7 @@ export async function untilStill(page: Page): Promise<void> {
   );
 }
 
-/** Does what writes to `api`, and leaves the page once the shop has answered, before a script has read the answer. */
+/** Runs `write`, which calls `api`, and leaves the page once the shop has replied, before a script has read the reply. */
 export async function leaveUnread({ page }: WatchedPage, api: RegExp, write: () => Promise<void>): Promise<void> {
   await page.evaluate(() => {
     const never = () => new Promise<never>(() => undefined);

@@ -18,7 +18,7 @@ export const GUEST = {
   town: 'Ljubljana',
 } as const;
 
-/** A guest with something in the cart; gives their token. */
+/** Creates a guest with a product in the cart; returns their token. */
 export async function guestWithCart(handle: Exclude<keyof typeof KNOWN, 'variants'> = 'laptop', lang: LanguageCode = 'si'): Promise<string> {
   const { jwt } = await call(customers.generateToken, {});
   const { shopping_cart_code } = await known(handle, { lang });
@@ -26,11 +26,11 @@ export async function guestWithCart(handle: Exclude<keyof typeof KNOWN, 'variant
   return jwt;
 }
 
-/** Makes the person at a browser page this guest. */
+/** Makes a browser page use this guest's token. */
 export const becomeGuest = (page: Page, jwt: string): Promise<void> =>
   page.context().addCookies([{ name: 'token', value: jwt, url: inject('origin'), httpOnly: true, sameSite: 'Lax' }]);
 
-/** A form without scripts, sent from one of our pages. */
+/** Submits a form without scripts, with a page of the shop as its origin. */
 export const sendForm = (path: string, jwt: string, fields: Record<string, string>): ReturnType<typeof ask> =>
   ask(path, {
     method: 'POST',
@@ -56,5 +56,5 @@ export function sendFiles(path: string, jwt: string, { fields, name, files }: { 
   });
 }
 
-/** A page as this guest sees it. */
+/** Loads a page as this guest. */
 export const see = (path: string, jwt: string): ReturnType<typeof ask> => ask(path, { headers: { cookie: `token=${jwt}` } });

@@ -2,7 +2,7 @@ import { ask, type Reply } from './request.ts';
 
 export const CART_PATH = '/webshop/shopping_cart/';
 
-/** Sends one of the cart's forms as a browser without scripts does. */
+/** Sends a form of the cart like a browser without scripts. */
 export const sendCartForm = (cookie: string | null, fields: Record<string, string>, path = CART_PATH): Promise<Reply> =>
   ask(path, {
     method: 'POST',

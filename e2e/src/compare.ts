@@ -2,7 +2,7 @@ import { catalogue } from '@vitrina/contract/catalogue';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { call } from './shop.ts';
 
-/** Ids of products of a category that differ from each other: not only in colour. */
+/** Ids of products of a category that differ in more than their colour. */
 export async function someOf(category_slug: string, count: number): Promise<number[]> {
   const { items } = await call(catalogue.products, { category_slug, per_page: 24 });
   const step = Math.floor(items.length / count);
@@ -12,6 +12,6 @@ export async function someOf(category_slug: string, count: number): Promise<numb
     .map((item) => item.id);
 }
 
-/** Address of a comparison as it is in a language. */
+/** Path of a comparison in a language. */
 export const comparePath = (ids: readonly number[], { lang = 'si', more = '' }: { lang?: LanguageCode; more?: string } = {}): string =>
   `${lang === 'si' ? '' : `/${lang}`}/${lang === 'en' ? 'catalogue' : 'katalog'}/?special_view=compare&items=${ids.join(',')}${more}`;

@@ -3,7 +3,7 @@ import { directoryPath } from '@vitrina/contract/values/directory-path';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { call } from './shop.ts';
 
-/** Addresses of the shop's own pages, promotions and services in a language, lists of them first. */
+/** Paths of the shop's own pages, promotions and services in a language, lists first. */
 export async function contentPaths(lang: LanguageCode): Promise<string[]> {
   const [menus, promotions, services] = await Promise.all([
     call(cms.menus, {}, { lang }),

@@ -3,12 +3,12 @@ import { onServer } from './on-server.ts';
 
 export interface DemoDatabase {
   url: string;
-  /** Holds the demo shop's pictures. */
+  /** Folder with the demo shop's pictures. */
   dataDir: string;
   drop: () => Promise<void>;
 }
 
-/** A copy of the demo shop that `npm test` made once; `null` outside of such a run. */
+/** A copy of the demo shop, which `npm test` created once; `null`: outside of such a run. */
 export async function copyDemoDatabase(): Promise<DemoDatabase | null> {
   const { TEST_DATABASE_URL: server, TEST_DEMO_TEMPLATE: template, TEST_DATA_DIR: dataDir } = process.env;
   if (!server || !template || !dataDir) return null;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { DemoDatabase } from './demo-database.ts';
 import { onServer } from './on-server.ts';
 
-/** A database without anything in it, and a data folder of its own; `null` outside of `npm test`. */
+/** An empty database with a separate data folder; `null`: outside of `npm test`. */
 export async function makeEmptyDatabase(): Promise<DemoDatabase | null> {
   const { TEST_DATABASE_URL: server } = process.env;
   if (!server) return null;

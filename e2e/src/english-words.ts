@@ -1,4 +1,4 @@
-/** English words of interfaces that are no word of, or loan in, the shop's other languages. One in a page's visible text is a text that was not translated. */
+/** English words of interfaces that are neither words nor loan words of the shop's other languages. One in a page's visible text is an untranslated text. */
 export const ENGLISH_WORDS = new Set(
   (
     'the and with your you our are this that from into about what when where which who why how have has not yes only more less most least show hide open close back forward next previous search find found results result nothing sorry ' +

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { inject } from 'vitest';
 
-/** The code in the mail about the newest entry of an address in a sweepstake. */
+/** The code in the mail about the latest entry of an address in a sweepstake. */
 export async function entryCode(email: string): Promise<string> {
   const client = new pg.Client({ connectionString: inject('database') as string });
   await client.connect();

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { inject } from 'vitest';
 
-/** Makes the customer's last authentication by password or passkey count as long ago. */
+/** Moves the customer's last authentication by password or passkey into the past. */
 export async function forgetProof(email: string): Promise<void> {
   const client = new pg.Client({ connectionString: inject('database') as string });
   await client.connect();

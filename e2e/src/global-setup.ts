@@ -9,7 +9,7 @@ declare module 'vitest' {
     origin: string;
     /** Connection string of its database; `null`: not accessible. */
     database: string | null;
-    /** Address of the browser that all files share; `null`: there is none here. */
+    /** Endpoint of the browser that all files share; `null`: there is none. */
     browser: string | null;
   }
 }
@@ -17,11 +17,11 @@ declare module 'vitest' {
 const CHROMIUM = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
 const ARGS = [
   ...['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-  // Pages of tests do not live long enough for V8's last compiler: a twentieth of Chromium’s time (decision 0239).
+  // Test pages are too short-lived for V8's optimising compiler: saves a twentieth of Chromium's time (decision 0239).
   '--js-flags=--no-turbofan',
 ];
 
-/** Starts one shop and one browser for all test files; gives what ends them. */
+/** Starts one shop and one browser for all test files; returns the teardown. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const shop = await startShop();
   try {

@@ -1,4 +1,4 @@
-/** Reads what the tests need out of our own HTML. */
+/** Extracts data for tests from the shop's HTML. */
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'", nbsp: '\u00a0' };
 
@@ -24,10 +24,10 @@ export function textOf(html: string): string {
     .trim();
 }
 
-/** Text of the document's body with nothing between parts of a word: prices have their cents in a tag of their own. */
+/** Text of the document's body with parts of a word joined: prices have their cents in a separate tag. */
 export const joinedText = (html: string): string => textOf(html.replace(/<\/?(?:small|span|b)\b[^>]*>/g, '').replace(/<!--[\s\S]*?-->/g, ''));
 
-/** Inner HTML of the first element of a name. */
+/** Inner HTML of the first element with a tag name. */
 export const inner = (html: string, name: string): string => new RegExp(`<${name}(?:\\s[^>]*)?>([\\s\\S]*?)</${name}>`).exec(html)?.[1] ?? '';
 
 export const titleOf = (html: string): string => decode(inner(html, 'title'));
@@ -40,7 +40,7 @@ export const linksOf = (html: string): string[] => tags(html, 'a').flatMap(({ hr
 const linkTag = (html: string, test: (tag: Attributes) => boolean) => tags(html, 'link').find(test)?.href;
 export const canonicalOf = (html: string): string | undefined => linkTag(html, ({ rel }) => rel === 'canonical');
 
-/** Address of the same page by hreflang, `x-default` included. */
+/** URLs of the page by hreflang, `x-default` included. */
 export const alternatesOf = (html: string): Record<string, string> =>
   Object.fromEntries(tags(html, 'link').flatMap(({ rel, hreflang, href }) => (rel === 'alternate' && hreflang && href ? [[hreflang, href]] : [])));
 
@@ -52,7 +52,7 @@ export interface StructuredData {
   [key: string]: unknown;
 }
 
-/** All JSON-LD of a page. */
+/** All JSON-LD blocks of a page. */
 export const structuredData = (html: string): StructuredData[] =>
   [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json = '']) => JSON.parse(json) as StructuredData);
 export const dataOfType = (html: string, type: string): StructuredData | undefined => structuredData(html).find((data) => data['@type'] === type);
@@ -60,9 +60,9 @@ export const dataOfType = (html: string, type: string): StructuredData | undefin
 /** Scripts that a browser would run: neither JSON-LD nor the page's state. */
 export const runningScripts = (html: string): Attributes[] => tags(html, 'script').filter(({ type }) => !type?.endsWith('json'));
 
-/** Kinds of links that make a browser load something. */
+/** Values of `rel` that make a browser load a resource. */
 const LOADING = /^(?:stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch|icon|apple-touch-icon|manifest)$/;
-/** Addresses that a document makes a browser load, pictures of all sizes too. */
+/** URLs of resources that a document makes a browser load, including pictures of all sizes. */
 export function loadsOf(html: string): string[] {
   const links = tags(html, 'link').filter(({ rel }) => LOADING.test(rel ?? ''));
   const parts = ['script', 'img', 'source', 'iframe', 'video', 'audio', 'track', 'embed', 'object', 'input'].flatMap((name) => tags(html, name));

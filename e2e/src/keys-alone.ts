@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** More stops than any screen has before what is looked for. */
+/** More Tab stops than any screen has before a target. */
 const MOST_STOPS = 120;
 
-/** Works a page by keys alone, and counts what would be a click by mouse. */
+/** Operates a page by keyboard alone, and counts the equivalents of mouse clicks. */
 export class KeysAlone {
   clicks = 0;
   readonly #page: Page;
@@ -12,7 +12,7 @@ export class KeysAlone {
     this.#page = page;
   }
 
-  /** Goes by Tab until it has the focus, which must be seen. */
+  /** Presses Tab until the target has the focus, which must be visible. */
   async reach(target: Locator): Promise<void> {
     const one = target.first();
     await one.waitFor();
@@ -23,7 +23,7 @@ export class KeysAlone {
     throw new Error(`Tab does not come to ${one}`);
   }
 
-  /** Goes to a button or link and presses Enter: a click. */
+  /** Moves to a button or link and presses Enter: counts as a click. */
   async activate(target: Locator): Promise<void> {
     await this.reach(target);
     await this.enter();
@@ -34,7 +34,7 @@ export class KeysAlone {
     await this.#page.keyboard.press('Enter');
   }
 
-  /** Keys that are no click: letters of the screen, arrows, Escape, Enter that ends what is typed. */
+  /** Keys that do not count as clicks: letter shortcuts, arrows, Escape, Enter after typing. */
   async press(...keys: readonly string[]): Promise<void> {
     for (const key of keys) await this.#page.keyboard.press(key);
   }
@@ -43,13 +43,13 @@ export class KeysAlone {
     await this.#page.keyboard.type(text);
   }
 
-  /** A scanner types a code and Enter by itself. */
+  /** Types a code and Enter like a scanner. */
   async scan(code: string): Promise<void> {
     await this.type(code);
     await this.#page.keyboard.press('Enter');
   }
 
-  /** What has the focus; empty where it was lost. */
+  /** The focused element; empty: focus was lost. */
   focused(): Promise<string> {
     return this.#page.evaluate(() => {
       const element = document.activeElement;

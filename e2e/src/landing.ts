@@ -8,7 +8,7 @@ export interface NewLanding {
   path: string;
 }
 
-/** Makes a landing page while the shop runs, of rows alone as a back office would write them; gives its address once the shop has it. */
+/** Creates a landing page in the running shop by inserting rows, as the back office would; returns its path once the shop serves it. */
 export async function newLanding(blocks: readonly unknown[], { visible = true } = {}): Promise<NewLanding> {
   const slug = `pristajalna-${crypto.randomUUID()}`;
   const id = await inTransaction(async (client) => {
@@ -22,7 +22,7 @@ export async function newLanding(blocks: readonly unknown[], { visible = true } 
       slug,
       JSON.stringify(blocks),
     ]);
-    // An address in every language, as every page has.
+    // A route in every language, like every page.
     for (const lang of LANGUAGE_CODES)
       await client.query(
         `insert into routes (path, lang, controller, action, template, content_type, content_id, slug, page_key)
@@ -49,7 +49,7 @@ async function inTransaction<T>(work: (client: pg.Client) => Promise<T>): Promis
   }
 }
 
-/** Rows are announced to the shop, which takes a moment. */
+/** Waits until the shop has received the notification of the rows. */
 async function untilThere(path: string): Promise<void> {
   const giveUp = Date.now() + 300_000;
   while ((await ask(path)).status !== 200) {

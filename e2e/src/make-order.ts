@@ -4,7 +4,7 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { guestWithCart, GUEST } from './buyer.ts';
 import { call } from './shop.ts';
 
-/** Buyers whose country has a payment code of its own. */
+/** Buyers in countries with their own payment code. */
 const PLACES: Partial<Record<LanguageCode, { country: string; phone: string; post_code: string; town: string }>> = {
   hr: { country: 'HR', phone: '+385911234567', post_code: '10000', town: 'Zagreb' },
   de: { country: 'DE', phone: '+4915100000000', post_code: '10115', town: 'Berlin' },
@@ -24,5 +24,5 @@ export async function makeOrder(payment = 'bank-transfer', lang: LanguageCode = 
   return orderNow(identifier, lang);
 }
 
-/** An order as it is now. */
+/** Reads the current order. */
 export const orderNow = (identifier: string, lang: LanguageCode = 'si'): Promise<Order> => call(webshopOrders.order, { identifier }, { lang });

@@ -6,7 +6,7 @@ import { call } from './shop.ts';
 
 export const NEW_CUSTOMERS_PASSWORD = 'zelena žaba skače daleč';
 
-/** Opens an account of its own; gives its address and a token. */
+/** Creates an account; returns its address and a token. */
 export async function newCustomer(): Promise<{ email: string; jwt: string }> {
   const email = `nova.${Date.now()}.${Math.random().toString(36).slice(2)}@primer.test`;
   await call(accounts.signup, { email });

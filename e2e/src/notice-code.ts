@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { inject } from 'vitest';
 
-/** The code in the links of the newest notice to an address, or of the newest question from one. */
+/** The code in the links of the latest notice for an address, or of the latest question from it. */
 export async function noticeCode(email: string, table: 'notices' | 'product_questions' = 'notices'): Promise<string> {
   const client = new pg.Client({ connectionString: inject('database') as string });
   await client.connect();

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const STEP_MS = 30_000;
 
-/** The six digits that an authenticator app shows at this moment (RFC 6238, SHA-1). */
+/** The current six-digit code of an authenticator app (RFC 6238, SHA-1). */
 export function codeOf(secret: string = OFFICE.totpSecret): string {
   const bits = [...secret].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
@@ -17,10 +17,10 @@ export function codeOf(secret: string = OFFICE.totpSecret): string {
   return String((hash.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-/** Files that run beside this one, and may want the same person's code. */
+/** Number of files that run concurrently and may need a code of one person. */
 const OTHERS = 3;
 
-/** Logs in with both steps. A code is good once: where another file has used this one, the next one is waited for. */
+/** Logs in with both steps. A code is valid once: if another file has used it, this waits for the next one. */
 export async function logIn(page: Page, email: string): Promise<void> {
   await page.locator('input[type=email]').fill(email);
   await page.locator('input[type=password]').fill(OFFICE.password);

@@ -9,7 +9,7 @@ export interface OfficePage extends Omit<WatchedPage, 'open'> {
   open: (path?: string) => Promise<void>;
 }
 
-/** The office in a browser without a login. */
+/** Opens the back office in a browser without a login. */
 export async function openOffice(lang: LanguageCode = 'en', options: BrowserContextOptions = {}): Promise<OfficePage> {
   const { page, problems } = await openBrowser(options);
   await page.addInitScript((code) => localStorage.setItem('office-language', code), lang);
@@ -20,7 +20,7 @@ export async function openOffice(lang: LanguageCode = 'en', options: BrowserCont
   return { page, open, problems };
 }
 
-/** A call of staff with the session of a page, as another screen would make it. */
+/** Calls a staff endpoint with the session of a page, as another screen would. */
 export function callAsStaff(page: Page, endpoint: Pick<Endpoint, 'method' | 'path'>, input: Readonly<Record<string, unknown>>): Promise<unknown> {
   const inPath = new Set([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string));
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name])));

@@ -7,7 +7,7 @@ const MANUFACTURERS: Partial<Record<LanguageCode, string>> = { si: 'blagovne-zna
 const SEARCH: Partial<Record<LanguageCode, string>> = { si: 'iskanje', hr: 'trazi', en: 'search', de: 'suche', at: 'suche', it: 'ricerca', es: 'buscar' };
 const CATALOGUE: Partial<Record<LanguageCode, string>> = { en: 'catalogue', it: 'catalogo', es: 'catalogo' };
 
-/** One address of each kind of page in a language, by name. */
+/** One path of each kind of page in a language, by name. */
 export async function pageKinds(lang: LanguageCode): Promise<Record<string, string>> {
   const base = languageBase(lang, 'si');
   const [compared, televisions, laptops, laptop, promo, configurable, out] = await Promise.all([

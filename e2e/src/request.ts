@@ -7,7 +7,7 @@ export interface Reply {
   headers: IncomingHttpHeaders;
   body: Buffer;
   text: string;
-  /** Target of a redirect, as a path when it stays in the shop; `null`: no redirect. */
+  /** Target of a redirect, as a path if it is in the shop; `null`: no redirect. */
   location: string | null;
 }
 
@@ -21,7 +21,7 @@ interface Options {
 
 export const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
-/** Asks the shop for a path exactly as it is written: nothing is tidied, no redirect is followed. */
+/** Requests a path exactly as written: no normalisation, no redirect is followed. */
 export function ask(path: string, { method = 'GET', headers = {}, body, origin: where = inject('origin') }: Options = {}): Promise<Reply> {
   const origin = new URL(where);
   const send = origin.protocol === 'https:' ? httpsRequest : httpRequest;
@@ -41,27 +41,27 @@ export function ask(path: string, { method = 'GET', headers = {}, body, origin: 
   });
 }
 
-/** HTML of a page that must be there. */
+/** HTML of a page; fails if it does not exist. */
 export async function page(path: string, options?: Options): Promise<string> {
   const reply = await ask(path, options);
   if (reply.status !== 200) throw new Error(`${path} answered ${reply.status} ${reply.location ?? ''}`);
   return reply.text;
 }
 
-/** Pages by path, one after another as a crawler asks for them: many large ones at once would be told to come back. */
+/** Pages by path, requested sequentially like by a crawler: many large concurrent requests would be refused with a retry. */
 export async function pagesInTurn(paths: readonly string[]): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
   for (const path of paths) pages.set(path, await page(path));
   return pages;
 }
 
-/** Status and target of an address, for tables of redirects: `301 /hr/`. */
+/** Status and target of a path, for tables of redirects: `301 /hr/`. */
 export async function answerOf(path: string, options?: Options): Promise<string> {
   const { status, location } = await ask(path, options);
   return location === null ? String(status) : `${status} ${location}`;
 }
 
-/** Asks for all paths, a few at a time, and gives the statuses by path. */
+/** Requests all paths, a few concurrently; returns the statuses by path. */
 export async function statuses(paths: readonly string[], atOnce = 6): Promise<Map<string, number>> {
   const found = new Map<string, number>();
   const waiting = [...paths];

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { inject } from 'vitest';
 
-/** Code in the link of a reminder: it is known from the mail alone, which goes out hours later. */
+/** Code in the link of a reminder, read from the database, as its mail is sent hours later. */
 export async function restoreCodeOf(email: string): Promise<string> {
   const client = new pg.Client({ connectionString: inject('database') as string });
   await client.connect();

@@ -6,17 +6,20 @@ import { startThirdParty, type ThirdParty } from './third-party.ts';
 export interface ScriptedShop extends RunningShop {
   /** Replacement of third-party services. */
   outside: ThirdParty;
-  /** A visitor of this shop; `consent`: what they approved before. */
+  /** A visitor of this shop; `consent`: earlier consent. */
   visit: (options?: BrowserContextOptions & { consent?: string }) => Promise<Visit>;
 }
 
 export interface Visit extends WatchedPage {
-  /** Paths at the services of others that this visitor's browser asked for. */
+  /** Paths that this visitor's browser requested from third-party services. */
   asked: () => string[];
   cookies: () => Promise<Record<string, string>>;
 }
 
-/** A shop as in production with a tag manager, an analytics service, a social pixel and a collector of errors, all of which a server on this machine plays; its edge names countries. */
+/**
+ * Starts a shop in production mode with a tag manager, an analytics service, a social pixel and an error collector, all replaced by a local server;
+ * its edge sends countries.
+ */
 export async function startScriptedShop(settings: Record<string, string> = {}): Promise<ScriptedShop> {
   const outside = await startThirdParty();
   const script = (name: string) => `${outside.origin}/${name}.js?id={id}`;

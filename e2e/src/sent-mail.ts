@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { inject } from 'vitest';
 
-/** Number and code (or both in one) in the link of the newest mail of a kind to an address. */
+/** Id and code (or both in one) in the link of the latest mail of a kind to an address. */
 export async function sentMail(recipient: string, kind: string): Promise<{ linkId: number; linkCode: string; confirm: string }> {
   const client = new pg.Client({ connectionString: inject('database') as string });
   await client.connect();

@@ -32,7 +32,7 @@ export async function category(code: string, as: { lang?: LanguageCode; token?: 
   return found;
 }
 
-/** Logs in as a browser does; gives the cookie header. */
+/** Logs in like a browser; returns the cookie header. */
 export async function logIn({ email, password }: typeof STAFF | { email: string; password: string }): Promise<string> {
   const reply = await ask('/api/auth/login/', {
     method: 'POST',

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Lets the camera see a printed EAN-13 from the next page on: black bars on white, redrawn constantly like a video. */
+/** Shows a printed EAN-13 to the camera from the next page load on: black bars on white, redrawn constantly like a video. */
 export const showToCamera = (page: Page, ean: string): Promise<void> => page.addInitScript(drawEan, ean).then(() => undefined);
 
-/** Runs in the browser. Bars of EAN-13 (GS1 General Specifications, 5.2.1): seven modules a digit, guards at both ends and in the middle. */
+/** Runs in the browser. Bars of EAN-13 (GS1 General Specifications, 5.2.1): seven modules per digit, guards at both ends and in the middle. */
 function drawEan(ean: string): void {
   const odd = ['0001101', '0011001', '0010011', '0111101', '0100011', '0110001', '0101111', '0111011', '0110111', '0001011'];
   const sets = ['LLLLLL', 'LLGLGG', 'LLGGLG', 'LLGGGL', 'LGLLGG', 'LGGLLG', 'LGGGLL', 'LGLGLG', 'LGLGGL', 'LGGLGL'];

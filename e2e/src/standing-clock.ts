@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { markDocument, openBrowser, type WatchedPage } from './browser.ts';
 
-/** Longer than a page takes to open on a slow machine, shorter than any of our timers. */
+/** Milliseconds; longer than a page takes to open on a slow machine, shorter than any of the shop's timers. */
 const AHEAD_MS = 120_000;
 
-/** Stops the clock of a page: its timers run only by `page.clock.runFor` from here on, so that how busy the machine is changes nothing. */
+/** Stops the clock of a page: its timers run only by `page.clock.runFor` from here on, so that the machine's load changes nothing. */
 export async function stopClock(page: Page, open: () => Promise<void> = async () => {}): Promise<void> {
   const begin = Date.now();
   await page.clock.install({ time: begin });
@@ -12,7 +12,7 @@ export async function stopClock(page: Page, open: () => Promise<void> = async ()
   await page.clock.pauseAt(begin + AHEAD_MS);
 }
 
-/** An open, marked page whose clock stands still. A page that is loaded again has the same clock. */
+/** Opens and marks a page with a stopped clock. A reloaded page keeps the clock. */
 export async function openWithStandingClock(path: string): Promise<WatchedPage> {
   const visit = await openBrowser();
   await stopClock(visit.page, () => visit.open(path));

@@ -19,7 +19,7 @@ export interface RunningShop {
   databaseUrl: string | null;
   /** Data folder; `null`: not accessible. */
   dataDir: string | null;
-  /** What it printed until now; empty for a shop that runs elsewhere. */
+  /** Its output so far; empty: the shop runs elsewhere. */
   output: () => string;
   stop: () => Promise<void>;
 }
@@ -27,8 +27,8 @@ export interface RunningShop {
 const MAIN = join(ROOT, 'server/src/main.ts');
 
 /**
- * The shop for the whole run, of its sources as in production: the one that E2E_ORIGIN names, else a process of its own with the demo shop, on a copy of the
- * test run's database (TEST_DATABASE_URL, TEST_DEMO_TEMPLATE, TEST_DATA_DIR) or on an embedded one that loads it by itself.
+ * The shop for the whole run, from its sources like in production: the one at E2E_ORIGIN, else a new process with the demo shop, on a copy of the
+ * test run's database (TEST_DATABASE_URL, TEST_DEMO_TEMPLATE, TEST_DATA_DIR) or on an embedded one that it fills itself.
  */
 export async function startShop(): Promise<RunningShop> {
   if (process.env.E2E_ORIGIN)
@@ -36,7 +36,7 @@ export async function startShop(): Promise<RunningShop> {
   return startOwnShop({}, copyDemoDatabase, MAIN);
 }
 
-/** A shop of its own, with settings of its own, on a copy of the demo shop unless another database is made. */
+/** Starts a separate shop with these settings, on a copy of the demo shop unless another database is given. */
 export async function startOwnShop(
   settings: Record<string, string> = {},
   makeDatabase: () => Promise<DemoDatabase | null> = copyDemoDatabase,
@@ -51,13 +51,13 @@ export async function startOwnShop(
     NODE_ENV: 'test',
     PORT: String(port),
     HOST: '',
-    // A busy machine may take its time.
+    // Long timeouts, as a busy machine may be slow.
     READ_LIMIT_MS: '60000',
     WRITE_LIMIT_MS: '120000',
     RENDER_TIMEOUT_MS: '600000',
-    // Tests buy more than one person would; production refuses it.
+    // Tests place more orders than one person would; production refuses them.
     ORDER_LIMITS: settings.NODE_ENV === 'production' ? '' : 'off',
-    // Production needs one.
+    // Required in production.
     PUBLIC_URL: settings.NODE_ENV === 'production' ? `http://localhost:${port}` : '',
     BACKEND_URL: '',
     DATABASE_URL: database?.url ?? '',

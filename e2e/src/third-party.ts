@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 export interface ThirdParty {
   /** `http://127.0.0.1:4321`, another site than the shop's. */
   origin: string;
-  /** Paths that were asked for, with their queries. */
+  /** Requested paths with their queries. */
   asked: string[];
   /** Requests received. */
   received: { path: string; body: string }[];
   stop: () => Promise<void>;
 }
 
-/** The script of a service: sets its cookie, says that it runs, and reports what lies in its list and what comes into it. */
+/** The script of a service: sets its cookie, marks that it runs, and reports the entries of its queue, present and future. */
 const script = (name: string): string => `
   document.cookie = '_${name}_visitor=1; Path=/; Max-Age=3600';
   document.documentElement.dataset.${name} = 'runs';

@@ -1,8 +1,8 @@
-/** Set-up of every file of these tests, as files of one worker share its modules. */
+/** Set-up of every test file, as files of one worker share their modules. */
 import { afterAll, afterEach, expect } from 'vitest';
 import { closeContexts, takeRefused } from './browser.ts';
 
-// In every test: our own content must not violate our security policy.
+// In every test: the shop's own content must not violate its security policy.
 afterEach(() => expect(takeRefused()).toEqual([]));
 
 afterAll(closeContexts);

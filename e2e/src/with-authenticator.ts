@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** An authenticator of the browser's own that answers by itself. */
+/** Adds a virtual authenticator to the browser, which answers by itself. */
 export async function withAuthenticator(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
