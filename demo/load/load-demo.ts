@@ -44,7 +44,7 @@ interface Content {
   now: Date;
 }
 
-/** Hashes of tickets of the closed draw, whose owners were deleted. */
+/** Hashes of tickets of the closed draw, whose owners are no longer known. */
 const OLD_TICKETS = Array.from({ length: 48 }, (_, i) => createHash('sha256').update(`summer ${i}`).digest('hex').slice(0, 16));
 
 /** Saves the activity of customers: past orders, tickets of a draw. */

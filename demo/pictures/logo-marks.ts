@@ -24,7 +24,7 @@ export const LOGO_MARKS = {
   lumo: `${ring(44, 9)}${fill('M50 6a44 44 0 0 1 0 88z')}`,
   // Two peaks, the higher one with snow.
   vrh: fill('M0 92L38 22l18 33 10-16 34 53zM38 44l-9 17 8-4 6 6 6-7z'),
-  // A voice spreading.
+  // A spreading voice.
   glas: `${dot(14, 50, 12)}${line('M40 28a31 31 0 0 1 0 44')}${line('M58 12a54 54 0 0 1 0 76')}${line('M76 -2a74 74 0 0 1 0 104')}`,
   // A leaf in two halves.
   list: `<g transform="rotate(38 50 50)">${fill('M47 0C6 26 8 66 47 88zM53 0c41 26 39 66 0 88zM46 84h8v16h-8z')}</g>`,
@@ -49,7 +49,7 @@ export const LOGO_MARKS = {
   nordal: `${fill('M50 0l9 34 31-24-20 33 30 7-30 7 20 33-31-24-9 34-9-34-31 24 20-33-30-7 30-7-20-33 31 24z')}`,
   // A river.
   sava: `${line('M4 26c16-18 30-18 46 0s30 18 46 0', 10)}${line('M4 52c16-18 30-18 46 0s30 18 46 0', 10)}${line('M4 78c16-18 30-18 46 0s30 18 46 0', 10)}`,
-  // Pause.
+  // A pause symbol.
   tihota: `${ring(43, 7)}${line('M38 34v32M62 34v32', 9)}`,
   // Light on a screen.
   platno: `${fill('M84 2h14v96H84z')}${fill('M2 50L74 16v68z')}`,
@@ -63,7 +63,7 @@ export const LOGO_MARKS = {
   ),
   // Steam.
   sopara: `${line('M22 92c-20-26 18-36 0-58 -6-8-4-18 4-26', 9)}${line('M50 92c-20-26 18-36 0-58 -6-8-4-18 4-26', 9)}${line('M78 92c-20-26 18-36 0-58 -6-8-4-18 4-26', 9)}`,
-  // A cup in which the sun comes up.
+  // A cup with a rising sun.
   jutro: `${fill('M8 54h64c0 26-12 42-32 42S8 80 8 54z')}${line('M72 60c20-4 24 22-2 22', 8)}${fill('M20 44a20 20 0 0 1 40 0z')}${line('M40 14V4M16 24l-7-7M64 24l7-7', 7)}`,
   // A coffee bean.
   zrno: `<g transform="rotate(34 50 50)"><ellipse cx="50" cy="50" rx="31" ry="46" fill="none" stroke="#111a1c" stroke-width="9"/>${line('M50 4c-16 26 16 56 0 92', 8)}</g>`,
@@ -85,7 +85,7 @@ export const LOGO_MARKS = {
   zorja: `${fill('M24 74a26 26 0 0 1 52 0z')}${line('M2 88h96', 8)}${line('M50 34V16M22 46L9 33M78 46l13-13M12 70H1M88 70h11', 8)}`,
   // A shield with an eye.
   straza: `${line('M50 5l38 12v30c0 24-16 40-38 48C28 87 12 71 12 47V17z', 9)}${dot(50, 46, 15)}`,
-  // A fire in the house.
+  // A fireplace in a house.
   ognjisce: `${line('M6 48L50 8l44 40M18 40v52h64V40', 9)}${fill('M51 38c2 12 15 16 15 30 0 10-7 17-16 17s-16-7-16-17c0-7 4-11 7-15 1 4 3 6 5 6-1-8 1-15 5-21z')}`,
   // A cube.
   kocka: fill('M50 2l42 23-42 23L8 25zM4 33l42 23v42L4 75zM54 98V56l42-23v42zM64 62v22l22-12V50z'),

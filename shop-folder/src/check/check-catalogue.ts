@@ -6,7 +6,7 @@ import type { CategoryFacts } from '../schemas/frame.ts';
 import { checkFamily } from './check-family.ts';
 import type { Report } from './report.ts';
 
-/** Reports inconsistencies between parts of the catalogue: missing or repeated codes, parents that form no tree. */
+/** Reports inconsistencies between parts of the catalogue: missing or duplicate codes, parents that do not form a tree. */
 export function checkCatalogue(shop: ShopFacts, report: Report): void {
   once(shop.attributes, 'attribute', report);
   once(shop.categories, 'category', report);

@@ -4,7 +4,7 @@ import { type Draft, storePicture } from './draft.ts';
 
 interface Taking {
   category: string | null;
-  /** Law facts of the folder for this product, family and own facts combined. */
+  /** Legal facts in the folder for this product, merged from family and product. */
   before: ProductLaw;
   own: ProductLaw | undefined;
   state: { law: ProductLaw };

@@ -6,7 +6,7 @@ export type Maker = NonNullable<GuardedProduct['maker']>;
 
 /** Legal context in which lines are checked. */
 export interface LawOfShop {
-  /** Effect on products that lack legally required facts: reported, or held back from sale. */
+  /** Effect on products without legally required facts: reported, or withheld from sale. */
   mode: 'report' | 'block';
   languages: readonly string[];
   /** Date, as `2026-11-23`. */

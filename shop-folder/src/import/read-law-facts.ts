@@ -24,7 +24,7 @@ export function readLawFacts(fields: FieldReader): { energyClass: string | null;
   };
 }
 
-/** Returns the product's law facts: each part complete or not at all. */
+/** Returns the product's legal facts: each is complete or left out. */
 function lawOf(fields: FieldReader, energy: ProductLaw['energy'] | null): ProductLaw {
   const group = fields.cutText('group', 40);
   const isGroup = (PRODUCT_GROUPS as readonly (string | null)[]).includes(group);

@@ -54,7 +54,7 @@ export interface ImportOptions {
   ask?: Ask | undefined;
   /** Storage and download of pictures; absent: pictures are left for another run. */
   pictures?: PictureOptions | undefined;
-  /** Longest wait for another import, milliseconds; absent: as long as a killed one's lock may last. */
+  /** Maximum wait for another import, milliseconds; absent: the maximum lifetime of a killed import's lock. */
   lockWaitMs?: number;
 }
 
@@ -118,7 +118,7 @@ async function importFiles(options: ImportOptions): Promise<Counts> {
 interface Source extends SourceOptions {
   /** `null`: there is no profile to write. */
   profileFile: string | null;
-  /** True if neither option nor profile names the language of another system's texts and the shop speaks several. */
+  /** True if neither option nor profile names the language of another system's texts and the shop offers several. */
   isLanguageTaken: boolean;
   /** True if categories may await a decision: files of other systems, and those with a profile. Our own lines are imported without one. */
   isAsked: boolean;

@@ -20,7 +20,7 @@ export interface Compared {
 interface Sides {
   folder: readonly CatalogueThing[];
   shop: readonly CatalogueThing[];
-  /** Things at the last load. */
+  /** Entries at the last load. */
   loaded: readonly FolderThing[];
   /** True: the folder's version takes precedence over changes by staff. */
   theirs: boolean;

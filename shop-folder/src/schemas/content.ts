@@ -15,7 +15,7 @@ export const faqFile = z.array(
   z.strictObject({
     ...entry,
     published,
-    questions: z.array(z.strictObject({ ...entry, /** Where it is not that of its group. */ published: published.optional() })),
+    questions: z.array(z.strictObject({ ...entry, /** Absent: that of its group. */ published: published.optional() })),
   }),
 );
 

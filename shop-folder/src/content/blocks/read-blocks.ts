@@ -89,7 +89,7 @@ const below = ({ line: first }: BodyPart, { line, column }: { line: number; colu
   column: Math.max(1, column),
 });
 
-/** Fields replaced as a whole: a translation's picture or film is not mixed with that of the source language. */
+/** Fields replaced as a whole: a translation's picture or video is not merged with that of the source language. */
 const WHOLE = new Set(['image', 'image_mobile', 'poster', 'source']);
 
 /** Merges a translation over the source language; lists by position, with as many entries as the translation has. */

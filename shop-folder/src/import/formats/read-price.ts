@@ -1,6 +1,6 @@
 import { readDecimal } from './read-decimal.ts';
 
-/** Notations of a currency beside an amount. */
+/** Notations of currencies next to an amount. */
 const SIGNS: Readonly<Record<string, RegExp>> = { EUR: /€|EUR/i, RSD: /RSD|din\.?/i, BAM: /BAM|KM/i, USD: /US\$|\$|USD/i, GBP: /£|GBP/i, CHF: /CHF|Fr\./i };
 
 /** Parses an amount with or without its currency's sign, `19,99 €`. With another sign the text is returned, which the check of the line rejects. */

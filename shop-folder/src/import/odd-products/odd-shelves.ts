@@ -1,6 +1,6 @@
 import { LEAST_MEMBERS, type ListedProduct, type Anomaly } from './listed-product.ts';
 
-/** Least advantage of the other category: natural logarithm of the ratio of likelihoods. */
+/** Minimum advantage of the other category: natural logarithm of the likelihood ratio. */
 const CLEARLY = 10;
 /** Words in fewer titles are names and typing errors. */
 const LEAST_TITLES = 5;
