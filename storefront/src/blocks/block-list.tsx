@@ -13,7 +13,7 @@ export function BlockList({ blocks, registry = BLOCKS }: { blocks: readonly Show
     const Block = registry[block.block] as ComponentType<{ block: ShownBlock; isFirst: boolean }>;
     return (
       // Blocks have no ids, and their order is fixed by the page.
-      // biome-ignore lint/suspicious/noArrayIndexKey: a page's blocks never change place while it is shown
+      // biome-ignore lint/suspicious/noArrayIndexKey: the order of a page's blocks never changes while it is shown
       <BlockBoundary key={`${block.block}-${place}`} name={block.block}>
         <Suspense fallback={null}>
           <Block block={block} isFirst={place === 0} />

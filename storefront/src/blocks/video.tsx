@@ -31,7 +31,7 @@ function OwnVideo({ source, poster, title }: { source: OwnSource; poster: string
   const tongue = language.lang.slice(0, 2);
   const spoken = source.captions.find(({ lang }) => lang.slice(0, 2) === tongue) ?? source.captions[0];
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the schema asks for at least one track, which stands below
+    // biome-ignore lint/a11y/useMediaCaption: the schema requires at least one track, which is rendered below
     <video controls playsInline preload="none" poster={poster} aria-label={title} width={1280} height={720}>
       {source.files.map((file) => (
         <source key={file} src={file} type={file.endsWith('.mp4') ? 'video/mp4' : 'video/webm'} />

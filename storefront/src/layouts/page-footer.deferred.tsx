@@ -6,7 +6,7 @@ import { drawnFooter } from './drawn-footer.ts';
 /** The footer, with the newsletter form except on pages that have their own. */
 export function PageFooter({ departments, hasNewsletter }: { departments: ShellState['departments']; hasNewsletter: boolean }) {
   const drawn = drawnFooter();
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: what the server drew itself for another page
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the server for an earlier page
   if (drawn !== null) return <footer className="site-footer" dangerouslySetInnerHTML={{ __html: drawn }} />;
   return <Footer departments={departments}>{hasNewsletter && <NewsletterPanel />}</Footer>;
 }

@@ -27,9 +27,9 @@ export function ErrorSummary({ errors = [], message = null, round = 0 }: Props) 
   const box = useRef<HTMLDivElement>(null);
   const [isServed] = useState(errors.length > 0 || message !== null);
   const [isClosed, setClosed] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try and each new message opens it again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt and each new message opens it again
   useEffect(() => setClosed(false), [round, message]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus comes with each try and each new message.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt and each new message takes the focus
   useEffect(() => box.current?.focus(), [round, message, isClosed]);
   if (isClosed || (errors.length === 0 && message === null)) return null;
   return (

@@ -14,7 +14,7 @@ export function CompareHost({ onFifth }: { onFifth: OnFifth }) {
   useEffect(() => {
     if (compareHint.isSet()) void import('../../client/lists/compare-actions.ts').then(({ fetchCompared }) => fetchCompared(lang)).catch(() => undefined);
   }, [lang]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a note belongs to the page it was made on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a note is removed with the page that it was shown on
   useEffect(() => () => setCompareNote(null), [url]);
   if (!note) return null;
   return (

@@ -45,8 +45,8 @@ export function SearchBox() {
       open();
     } else if (isOpen && list.current?.onKey(event.key)) event.preventDefault();
   };
-  // The field was entered before the script was here.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field is taken over
+  // The field was focused before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration of the field
   useEffect(() => {
     if (document.activeElement === input.current) open();
   }, []);

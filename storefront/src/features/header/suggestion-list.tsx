@@ -142,7 +142,7 @@ function Row({ row, q, isActive, onChoose, onForget }: RowProps) {
   const common = { id: row.id, role: 'option', 'aria-selected': isActive, tabIndex: -1, className: `suggestion ${row.kind}` } as const;
   if (row.kind === 'forget')
     return (
-      // biome-ignore lint/a11y/useKeyWithClickEvents: an option; keys come through the field
+      // biome-ignore lint/a11y/useKeyWithClickEvents: an option, whose keys are handled by the field
       // biome-ignore lint/a11y/noStaticElementInteractions: it has the role of an option
       <div {...common} onClick={onChoose}>
         {text('listing_suggest_forget')}
@@ -253,7 +253,7 @@ function Energy({ energy }: { energy: NonNullable<Extract<SuggestionRow, { kind:
 function Opens({ url, title, children }: { url: string | null; title: string; children: ReactNode }) {
   if (!url) return children;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: an option's parts take no keys
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: parts of an option handle no keys
     <span
       className="suggestion-opens"
       title={title}
@@ -271,6 +271,6 @@ function Opens({ url, title, children }: { url: string | null; title: string; ch
 
 /** A title with the matching parts highlighted. */
 function Title({ title, q }: { title: string; q: string }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: parts have no name but their place
+  // biome-ignore lint/suspicious/noArrayIndexKey: parts have no id besides their index
   return <>{matchParts(title, q).map((part, i) => (part.isMatch ? <b key={i}>{part.text}</b> : part.text))}</>;
 }

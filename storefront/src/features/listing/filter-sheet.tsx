@@ -12,7 +12,7 @@ export function FilterSheet({ onClosed, ...panel }: FilterPanelProps & { onClose
   }, []);
   const close = () => dialog.current?.close();
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc does the same by the dialog itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the native dialog closes by Esc
     <dialog
       ref={show}
       className="filter-sheet"

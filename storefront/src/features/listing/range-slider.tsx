@@ -76,7 +76,7 @@ function Drawing({
             const height = count === 0 ? 1 : Math.max(2, Math.sqrt(count / most) * HEIGHT);
             const isIn = left + width / 2 >= from && left + width / 2 <= to;
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: bars have no name but their place
+              // biome-ignore lint/suspicious/noArrayIndexKey: bars have no id besides their index
               <rect key={bar} className={isIn ? 'in' : undefined} x={left + GAP / 2} width={Math.max(0.5, width - GAP)} y={HEIGHT - height} height={height} />
             );
           })}

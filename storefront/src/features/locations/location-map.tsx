@@ -50,7 +50,7 @@ function LocationMap({ view, points, enlarged, current }: LocationMapProps) {
   const near = shown.filter((one) => !far.includes(one));
   const labels = placeLabels(near, { width, height });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset
+    // biome-ignore lint/a11y/useSemanticElements: an SVG group is no fieldset
     <svg className="location-map" viewBox={`0 0 ${width} ${height}`} role="group" aria-label={text('locations_map')}>
       <rect className="map-sea" width={width} height={height} />
       <path className="map-land" d={OUTLINES.map((line) => path(line, true)).join('')} />

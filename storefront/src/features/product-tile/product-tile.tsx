@@ -32,7 +32,7 @@ export function ProductTile(props: ProductTileProps) {
   const { product, isFirst = false, isEager = isFirst, heading = 'h3', sizes = TILE_SIZES } = props;
   const drawn = drawnTile(product, [homeUrl(useShop()), heading, isFirst, isEager, sizes].join(' '));
   const frame = { className: product.is_available || product.price_custom === null ? 'tile' : 'tile unavailable', id: `product-${product.id}` };
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: what the server drew itself for another page
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the server for an earlier page
   if (drawn !== null) return <article {...frame} dangerouslySetInnerHTML={{ __html: drawn }} />;
   return (
     <article {...frame}>

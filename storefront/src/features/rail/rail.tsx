@@ -27,7 +27,7 @@ export function Rail({ title, intro, children, href }: { title: string; intro?: 
           </button>
         </div>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <ul className="case rail" ref={list} onScroll={follow} tabIndex={0} aria-label={title}>
         {children}
       </ul>

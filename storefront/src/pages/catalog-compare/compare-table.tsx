@@ -53,7 +53,7 @@ function Row({ row }: { row: CompareRow }) {
         {row.title}
       </th>
       {row.cells.map((cell, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its index
         <Value key={index} cell={cell} reason={row.reason} className={columnClass(index)} />
       ))}
     </tr>
@@ -66,7 +66,7 @@ const isSparse = ({ cells }: CompareRow): boolean => cells.filter(({ value }) =>
 /** Allows a line break after the slash in `QWERTZ/Slovenian`. */
 const breakable = (value: string) =>
   value.split(/(?<=\p{L}\/)(?=\p{L})/u).map((part, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts never change places
+    // biome-ignore lint/suspicious/noArrayIndexKey: the order of parts never changes
     <Fragment key={i}>
       {i > 0 && <wbr />}
       {part}

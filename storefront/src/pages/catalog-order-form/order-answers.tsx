@@ -28,7 +28,7 @@ export function OrderAnswers({ shown, isCheck, submit }: OrderAnswersProps) {
       {!isCheck && good < shown.length && <p>{text('quick_order_rest')}</p>}
       <ol>
         {shown.map((line, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place; the same line may stand there twice.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its index, as equal lines may occur twice
           <li key={place} className={isGood(line) ? 'good' : 'bad'}>
             <b className="num">{line.qty === null ? line.text : `${line.code} × ${line.qty}`}</b>
             {line.answer?.product && <Product product={line.answer.product} line={line} />}

@@ -6,7 +6,7 @@ export function textOfFile(bytes: Uint8Array): string | null {
   const [first, second] = bytes;
   const isWide = first === 0xff && second === 0xfe;
   const text = isWide ? new TextDecoder('utf-16le').decode(bytes) : (inUtf8(bytes) ?? new TextDecoder('windows-1250').decode(bytes));
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what tells a workbook or a picture from a text.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they distinguish a workbook or a picture from text
   return /[\u0000-\u0008\u000E-\u001F]/.test(text) ? null : text;
 }
 
