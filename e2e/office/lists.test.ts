@@ -11,7 +11,7 @@ import { callAsStaff, logIn, type OfficePage, openOffice } from '../src/office.t
 import { call } from '../src/shop.ts';
 
 const LISTS = 'orders returns trade-ins payments bank refunds stock transfers customers guests companies reviews activity mails'.split(' ');
-/** Lists with an equal number of columns at all widths. */
+/** Lists with a fixed number of columns. */
 const GRIDS = LISTS.filter((list) => !['stock', 'transfers', 'companies', 'activity', 'mails'].includes(list));
 
 describeInBrowser('lists of the back office', () => {

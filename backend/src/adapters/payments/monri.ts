@@ -88,7 +88,7 @@ function buyerFields({ email, buyer }: PaymentStart): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }
 
-/** Refunds the whole amount; Monri replies at once. Its callback about the refund counts as the same event. */
+/** Refunds the whole amount; Monri replies immediately. Its callback about the refund counts as that event. */
 async function refund(
   { merchantKey, authenticityToken, formUrl = FORM_URL }: MonriSettings,
   { code, amount, currency }: { code: string; amount: number; currency: string },

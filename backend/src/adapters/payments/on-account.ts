@@ -1,6 +1,6 @@
 import type { Gateway } from './gateway.ts';
 
-/** Gateway of purchases on account: starts nothing, and the order is confirmed at once. Offered only within the company's credit. */
+/** Gateway of purchases on account: starts nothing, and the order is confirmed immediately. Offered only within the company's credit. */
 export const onAccountGateway = (): Gateway => ({
   code: 'on-account',
   type: 'none',

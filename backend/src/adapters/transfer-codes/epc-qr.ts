@@ -45,7 +45,7 @@ function write({ transfer, iban, structured, name, remittance, information }: Te
   return Buffer.from(fields.join('\n').replace(/\n+$/, ''));
 }
 
-/** Takes characters from the end of the information, then of the remittance, then of the name, until it fits. */
+/** Cuts characters from the end of the information, then of the remittance, then of the name, until it fits. */
 function fitted(texts: Texts, writeTexts: (texts: Texts) => Buffer): Buffer {
   let current = texts;
   for (const field of ['information', 'remittance', 'name'] as const) {

@@ -63,7 +63,7 @@ export async function isCustomer(db: Db, userId: number, scope: Scope): Promise<
   return rows.length > 0;
 }
 
-/** True if the company is in the staff member's scope: a buyer of its markets belongs to it or asked to. */
+/** True if the company is in the staff member's scope: one of its buyers, approved or requested, is of these markets. */
 export async function isInMarkets(db: Db, companyId: number, scope: Scope): Promise<boolean> {
   const { rows } = await sql`
     select from company_members m join users u on u.id = m.user_id where m.company_id = ${companyId}::integer and ${inScope(scope)} limit 1`.execute(db);

@@ -30,7 +30,7 @@ export async function selectMenus(db: Db): Promise<MenuInput[]> {
 
 const ADDRESS = /^(?:\/(?!\/)|https:\/\/)/;
 
-/** Saves menus, replacing those with the same code. Throws an Error that names an entry with an invalid address. */
+/** Saves menus, replacing those with an equal code. Throws an Error that names an entry with an invalid URL. */
 export async function saveMenus(db: Db, menus: readonly MenuInput[]): Promise<void> {
   for (const { code, items } of menus)
     for (const item of items) if ('url' in item && !ADDRESS.test(item.url)) throw new Error(`menu ${code} leads to ${item.url}, which is no address`);

@@ -18,8 +18,8 @@ interface Link {
 }
 
 /**
- * Checks a confirmation link. Reads only, as mail programs open links; where the shop confirms by opening (decision 0035)
- * the account is created without a password, which the link then sets.
+ * Checks a confirmation link. Read only, as mail programs open links; if the shop confirms by opening (decision 0035), the account is created
+ * without a password, which the link then sets.
  */
 export const checkSignupLink =
   ({ confirmsByGet }: SignupRules, hooks: SignupHooks) =>

@@ -77,7 +77,7 @@ export interface DocumentData {
   orderTotal?: number;
   /** Keys of texts. */
   notes: string[];
-  /** Numbers of the seller in producer registers of the destination country, where its law requires them on invoices. */
+  /** Numbers of the seller in producer registers of the destination country, if its law requires them on invoices. */
   producerNumbers?: { scheme: string; number: string }[];
   /** Company buyers only: further data of an e-invoice. */
   business?: BusinessData;

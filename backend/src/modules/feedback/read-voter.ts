@@ -7,7 +7,7 @@ import { readWriter } from './read-writer.ts';
 export interface Voter {
   /** Key of the mailbox of the account or the order, equal for all spellings of its address. */
   person: string;
-  /** Keys of the same person as an author of comments. */
+  /** Keys of this person as an author of comments. */
   authorKeys: readonly string[];
 }
 

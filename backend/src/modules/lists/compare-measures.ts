@@ -10,10 +10,7 @@ const SAME: readonly (readonly (readonly [code: string, factor: number])[])[] = 
 
 type Attributes = ReadonlyMap<string, AttributeData>;
 
-/**
- * Converts attributes to one unit for all products: where one has grams and another kilograms, all get the larger unit unless every value is
- * below one of it.
- */
+/** Converts attributes to one unit for all products: if one has grams and another kilograms, all get the larger unit unless every value is below one of it. */
 export function inSameUnits(products: readonly Attributes[]): Attributes[] {
   return SAME.reduce<readonly Attributes[]>(unite, products).map((product) => new Map(product));
 }

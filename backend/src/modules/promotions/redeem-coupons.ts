@@ -28,8 +28,8 @@ export async function redeemCoupons(
 }
 
 /**
- * Releases the redemptions of a cancelled order; idempotent. A coupon that counts as payment is reissued without what refunds of the order returned
- * of it, and valid for at least two months.
+ * Releases the redemptions of a cancelled order; idempotent. A coupon that counts as payment is valid again for at least two months, less the
+ * amount that refunds of the order returned.
  */
 export async function releaseCoupons(db: Db, orderId: number): Promise<void> {
   await sql`

@@ -19,7 +19,7 @@ export const CUSTOMER_FIELDS = sql`
   u.id, u.email, coalesce(nullif(concat_ws(' ', u.name, u.surname), ''), u.display_name, '') as name, u.lang, u.created_at,
   (select count(*)::integer from orders o where o.user_id = u.id) as orders, ${IS_SUBSCRIBED} as newsletter`;
 
-/** SQL: customers of markets in scope, without staff, who are managed elsewhere. */
+/** SQL: customers of markets in scope. Staff are excluded, as they are managed elsewhere. */
 export const inScope = ({ markets }: Scope) => sql`not u.is_staff and (${markets}::text[] is null or u.lang = any(${markets}::text[]))`;
 
 export interface CustomerFacts {

@@ -104,7 +104,7 @@ describe('bootstrap calls', () => {
       icon: '/media/theme/icon.svg',
       brand: { action: '#fdcd1d', actionText: '#111a1c' },
       has_own_typeface: false,
-      // Without a shop of its own this market has no pickup.
+      // The company has no pickup shop, so `collection` is empty.
       sellers: {
         hr: {
           name: 'Vitrina, d. o. o.',

@@ -9,7 +9,7 @@ export interface StaffLogin {
   secret: string;
 }
 
-/** Gives users of the demo shop a role and a second factor; an existing factor is kept. */
+/** Grants users of the demo shop a role and a second factor; an existing factor is kept. */
 export async function saveStaff(db: Db, logins: readonly StaffLogin[]): Promise<void> {
   const rows = json(logins.map(({ secret, ...login }) => ({ ...login, secret: plainSecret(secret) })));
   await sql`

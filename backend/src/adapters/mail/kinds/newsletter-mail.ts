@@ -21,7 +21,7 @@ interface Link {
   code: string;
 }
 
-/** Asks the owner of the address to confirm a subscription. */
+/** Confirmation request for a subscription, to the owner of the address. */
 export const newsletterConfirm = ({ link, shop, words, links }: Parts & { link: Link }): MailContent => ({
   subject: words.say('mail_newsletter_confirm_subject', { name: shop.name }),
   preheader: words.say('mail_newsletter_confirm_preheader'),
