@@ -7,7 +7,7 @@ import { type Lookup, makeLookup } from '../load/lookup.ts';
 import type { AttributeFacts, CategoryFacts } from '../schemas/frame.ts';
 import { type Draft, finished } from './draft.ts';
 
-/** States for attributes and filters what cannot be derived from the products by the folder's rules, which data of feeds may break. */
+/** Marks attributes as open and states filter kinds where the folder's rules do not yield them from the products: data of feeds may break those rules. */
 export function tellExceptions(draft: Draft, things: readonly CatalogueThing[]): void {
   const departments = [...draft.departments.values()];
   const attributes = [...draft.commonAttributes, ...departments.flatMap((one) => one.attributes)];
