@@ -111,7 +111,7 @@ describe('layouts', () => {
     const [people, bot] = [render('default'), render('bot')];
     expect(main(bot)).toBe(main(people));
     const found = linksOf(bot);
-    // Personal data are stored in the browser.
+    // Crawlers get no links to personal pages, or to the delivery place, which is stored in the browser.
     const personal = /^(?:#content$|\/auth\/|\/webshop\/|\/wishlist\/)|#deliver-to$/;
     expect([...linksOf(people)].filter((href) => !personal.test(href ?? '') && !found.has(href))).toEqual([]);
   });

@@ -22,7 +22,7 @@ const OF_ADDRESSES = new Set([
   'error',
 ]);
 
-/** A suffix such as `-izdelki-12`: the shop's id of a product or category. */
+/** A suffix such as `-izdelki-12`: the shop's id of a product or tag. */
 const ENTITY = new RegExp(`-(?:${LANGUAGE_CODES.flatMap((code) => [LANGUAGES[code].productWord, LANGUAGES[code].tagWord]).join('|')})-\\d+/?$`);
 
 /** Search words from an address that was not found: `/hr/stari-televizor-55-proizvodi-812/` → `stari televizor 55`. Plain text of letters and digits only. */

@@ -35,7 +35,7 @@ export const replaceCompared = (lang: LanguageCode, { code, gone }: { code: stri
   ).finally(() => setPendingCompared(gone, null));
 };
 
-/** One write. If its reply is lost or does not show the change, the comparison is polled until it does. */
+/** One write. If its reply is lost or does not show the change, the comparison is polled for it. */
 async function write(lang: LanguageCode, { code, isWanted }: { code: string; isWanted: boolean }, send: () => Promise<Answer>): Promise<Done> {
   const isThere = (items: readonly ComparedItem[]) => items.some((item) => item.shopping_cart_code === code) === isWanted;
   try {

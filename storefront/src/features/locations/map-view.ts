@@ -15,7 +15,7 @@ interface Spot {
 
 /** View of the shop's whole region. */
 export const REGION: MapView = { west: 12.2, east: 21.4, south: 41.85, north: 47.6 };
-/** Ratio of a degree of longitude to one of latitude; the same on all maps, for equal proportions. */
+/** Ratio of the length of a degree of longitude to one of latitude; the same on all maps, for equal proportions. */
 const SHRINK = Math.cos((((REGION.south + REGION.north) / 2) * Math.PI) / 180);
 const WIDTH = 1000;
 /** Minimum distance, in a map's units, at which two points can be tapped separately on a phone. */
