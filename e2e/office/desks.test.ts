@@ -15,7 +15,7 @@ describeInBrowser('the desks of the back office', () => {
   let order: Order;
   const told = () => office.page.locator('.toast p');
   const press = (name: string | RegExp) => office.page.getByRole('button', { name, exact: true }).click();
-  /** On a phone and a wide screen. */
+  /** Expects no accessibility findings on a phone and a wide screen. */
   const expectAccessible = async (): Promise<void> => {
     expect(await judgeBothSizes(office)).toEqual([]);
   };

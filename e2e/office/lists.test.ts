@@ -21,11 +21,11 @@ describeInBrowser('lists of the back office', () => {
   const press = async (...keys: readonly string[]): Promise<void> => {
     for (const key of keys) await office.page.keyboard.press(key);
   };
-  /** On a phone and a wide screen. */
+  /** Expects no accessibility findings on a phone and a wide screen. */
   const expectAccessible = async (): Promise<void> => {
     expect(await judgeBothSizes(office)).toEqual([]);
   };
-  /** Without the byte order mark, which reading removes. */
+  /** Text of a downloaded file, without the byte order mark, which reading removes. */
   const fileOf = async (): Promise<string> => {
     const coming = office.page.waitForEvent('download');
     await office.page.getByRole('button', { name: 'CSV of this list' }).click();

@@ -70,10 +70,7 @@ export const selectShortPicks = (db: Db, scope: Scope): Promise<Backlog> =>
       where a.resolved_at is null and ${ordersInScope(scope)}`,
   );
 
-/**
- * Selects incoming payments for known orders that are not booked: as counted on the home page and the tabs of the bank page, except payments that
- * are not for this shop.
- */
+/** Selects open bank entries matched to an order: those counted on the home page and the tabs of the bank page, except class `foreign`. */
 export const selectBankOpen = (db: Db, { markets }: Scope): Promise<Backlog> =>
   waiting(
     db,
