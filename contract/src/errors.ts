@@ -114,7 +114,7 @@ export const ERROR_STATUS = {
   error_more_than_own: 403,
   /** Data of a person lie in markets outside of the scope; `errors` names each. */
   error_other_markets: 403,
-  /** The amount exceeds the member's daily refund limit; `errors` has the rest of it. */
+  /** The amount exceeds the member's daily refund limit; `errors` has the remaining amount. */
   error_refund_limit: 409,
   /** The Idempotency-Key was used with another body. */
   error_idempotency_key: 409,

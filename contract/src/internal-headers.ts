@@ -10,7 +10,7 @@ export const REDIRECT_RULES = 'x-redirect-rules';
 export const CACHE_TAGS = 'cache-tags';
 /** Storefront or backend to server: the visitor's new token, to be set as the cookie. */
 export const VISITOR_TOKEN = 'x-visitor-token';
-/** Storefront or backend to server: the new device id of the visitor's browser, to be set as a cookie. */
+/** Storefront or backend to server: the new device token of the visitor's browser, to be set as a cookie. */
 export const VISITOR_DEVICE = 'x-visitor-device';
 /** Storefront to server: the cookies that the visitor approved. */
 export const VISITOR_CONSENT = 'x-visitor-consent';

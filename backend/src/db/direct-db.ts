@@ -102,7 +102,7 @@ export class DirectDb extends Kysely<None> {
 /** Kysely asks for a connection only for streams and statements with a signal, which the backend does not use. */
 const NOWHERE = { provideConnection: () => Promise.reject(new Error('only statements without a signal are asked this way')) };
 
-/** Runs concurrent statements of a transaction one after the other: pg 9 has no queue of its own. */
+/** Runs concurrent statements of a transaction one after the other, as pg will no longer queue them itself from version 9 on. */
 function oneByOne(run: Ask): Ask {
   let last: Promise<unknown> | null = null;
   return (text, values) => {

@@ -4,7 +4,7 @@ import { connect, type Database, type DatabaseLimits, type Db } from './connect.
 import { pendingMigrations } from './migrate.ts';
 
 export interface ReadReplica {
-  /** The replica, once it has every change of the primary; `null`: read from the primary. */
+  /** The replica while it has this code's migrations and the primary's last changes; `null`: read from the primary. */
   db(): Db | null;
   /** To be called at each change of the catalogue: nothing is read from the replica until it has the change. */
   expectChange(): void;

@@ -65,7 +65,7 @@ export const behaviourSettings = z.strictObject({
       /** True if checkout has a page to log in or continue as a guest. */
       login: z.boolean().default(true),
       steps: z.strictObject({ shipping: z.boolean().default(true), payment: z.boolean().default(true), review_order: z.boolean().default(true) }).prefault({}),
-      /** Orders beyond a person's usual number wait for confirmation by mail. */
+      /** True: orders beyond the usual number or quantity of one buyer wait for confirmation by mail. */
       orderLimits: z.boolean().default(true),
     })
     .prefault({}),
@@ -102,7 +102,7 @@ export const behaviourSettings = z.strictObject({
       scripts: z.partialRecord(z.enum(OUTSIDE_SCRIPTS), outsideScript).default({}),
     })
     .prefault({}),
-  /** External service that looks up the country of an address. */
+  /** External service that looks up the country of an IP address. */
   countryService: webAddress.refine((text) => text.includes('{ip}'), 'needs {ip} where the address goes').optional(),
 });
 export type BehaviourSettings = z.output<typeof behaviourSettings>;

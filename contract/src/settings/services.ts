@@ -46,7 +46,7 @@ const service = z.strictObject({
       .optional(),
     /** Least unit price, by currency. */
     from: amounts.optional(),
-    /** `true`: only goods too heavy for one courier; `false`: only others. */
+    /** `true`: only packages too long, bulky or heavy for one courier; `false`: only others, those of unknown size included. */
     large: z.boolean().optional(),
     conditions: z
       .array(z.enum(['new', 'open-box', 'refurbished']))
@@ -58,7 +58,7 @@ const service = z.strictObject({
     .strictObject({
       /** Countries; absent: wherever the market delivers. */
       countries: listOf(deliveryCountry).min(1).optional(),
-      /** Post codes by country; a country left out: everywhere in it. */
+      /** Post codes by country; absent country: everywhere in it. */
       postCodes: z.partialRecord(deliveryCountry, listOf(postCodes, 500).min(1)).optional(),
     })
     .default({}),
@@ -68,7 +68,7 @@ const service = z.strictObject({
   carriesIn: z.boolean().default(false),
   /** Codes of services that are part of it: they are not charged beside it. */
   includes: listOf(id, 20).default([]),
-  /** Name of a reduced rate in `markets`; left out: the standard rate. */
+  /** Name of a reduced VAT rate in `markets`; absent: the standard rate. */
   vatClass: id.optional(),
   /** True for a commercial guarantee at extra cost: its legally required information is added (directive 2019/771, article 17). */
   guarantee: guarantee.optional(),

@@ -20,7 +20,7 @@ const customer = z.object({
   /** Gets the newsletter. */
   newsletter: z.boolean(),
 });
-/** Withdrawals, claims and returns of a buyer, newest first, at most twenty. */
+/** Withdrawals, complaints and courtesy returns of a buyer, newest first, at most twenty. */
 export const buyersReturns = z.array(
   z.object({ id: z.number().int(), order: z.string(), kind: z.enum(RETURN_KINDS), state: z.enum(RETURN_STATES), started_at: z.string() }),
 );

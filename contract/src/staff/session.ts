@@ -44,7 +44,7 @@ export const me = z.object({
   roles: z.array(z.string()),
   /** Permissions of the session, each with its limits. */
   permissions: z.partialRecord(z.enum(PERMISSIONS), scope),
-  /** Time until which refunds and staff may be changed without another code, ISO; `null`: a code is needed first. */
+  /** Time until which endpoints with `confirm` (refunds, exports, changes of staff) need no further code, ISO; `null`: a code is needed first. */
   confirmed_until: z.string().nullable(),
   /** ISO moment at which the session ends in any case. */
   ends_at: z.string(),

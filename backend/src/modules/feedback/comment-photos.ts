@@ -46,7 +46,7 @@ export const addCommentPhoto =
     });
   };
 
-/** Removes a photo from the caller's own comment; the rest stays approved. */
+/** Removes a photo from the caller's own comment, whose state stays, as the rest was or will be moderated anyway. */
 export const dropCommentPhoto =
   (deps: FeedbackDeps) =>
   async ({ content_id: productId, id, identifier }: Dropped, context: CallContext): Promise<Outcome<Record<string, never>>> => {

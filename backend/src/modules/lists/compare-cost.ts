@@ -10,7 +10,7 @@ import { pluralName } from '@vitrina/contract/values/plural-name';
 import type { Catalogue, ProductRow } from '../catalogue/index.ts';
 import { bestOf } from './compare-reasons.ts';
 
-/** Months of a year, the unit of a guarantee. */
+/** Months of a year: a manufacturer's guarantee is in months, the statutory one in years. */
 const YEAR = 12;
 
 interface Compared {

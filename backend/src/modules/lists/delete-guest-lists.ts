@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/index.ts';
 
-/** Deletes unreachable wish lists and comparisons of guests: their token is deleted or older than the maximum age. */
+/** Deletes unreachable wish lists and comparisons of guests: their token was revoked, or has expired by their age. */
 export async function deleteGuestLists(db: Db): Promise<void> {
   await sql`delete from wish_lists one where ${isOver(sql`created_at`)}`.execute(db);
   await sql`delete from compare_items one where ${isOver(sql`added_at`)}`.execute(db);

@@ -47,7 +47,7 @@ export async function selectWishItems(db: Db, owner: Owner, lang: LanguageCode):
   return rows;
 }
 
-/** Product ids of an owner's lists. */
+/** Ids of the entries of an owner's lists, each with its product's; newest first. */
 export async function selectWishCodes(db: Db, owner: Owner): Promise<{ id: number; product_id: number }[]> {
   const { rows } = await sql<{ id: number; product_id: number }>`
     select i.id, i.product_id from wish_items i join wish_lists l on l.id = i.list_id where ${of(owner)} order by i.added_at desc, i.id desc`.execute(db);

@@ -35,7 +35,7 @@ export async function hasRoutes(db: Db): Promise<boolean> {
 
 /**
  * All routes, with the URLs of each page in other languages as `urls`. Read by page, with one object for all its languages: ten thousand brands
- * have ten times as many routes. Adjacent routes of a page take a quarter of the memory.
+ * have ten times as many routes. The routes of a page are adjacent, which makes the compressed reply four times smaller.
  */
 export async function selectRoutes(db: Db): Promise<StoredRoute[]> {
   const { rows } = await sql<Omit<StoredRoute, 'path' | 'lang'>>`

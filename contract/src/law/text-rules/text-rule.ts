@@ -9,7 +9,7 @@ export interface GuardedText {
   text: string;
   /** Names of figures that are filled in when it is read: `days`. */
   figures?: readonly string[];
-  /** Rates of VAT in force where its market sells, percent; left out: not judged. */
+  /** Rates of VAT in force where its market sells, percent; absent: not checked. */
   vatRates?: readonly number[];
 }
 
@@ -23,13 +23,13 @@ export interface TextRule {
 }
 
 interface Patterns {
-  /** Matches where one of the stems is; most texts hold none. */
+  /** Matches any of the stems; tried first, as most texts have none. */
   any: RegExp;
   each: readonly RegExp[];
 }
 
 const AT_BEGINNING = '(?<![\\p{L}\\p{N}])';
-/** Of each row of a rule's table; to make them anew for each text took longer than to look. */
+/** Cache by the list of stems, which is one object of a rule's table: compiling the patterns for each text took longer than matching. */
 const patterns = new WeakMap<readonly string[], Patterns>();
 
 function patternsOf(stems: readonly string[]): Patterns {

@@ -4,13 +4,13 @@ import { addressPrefix, NETWORK } from '../../../http/address-prefix.ts';
 const MOST = 100_000;
 const SHORT = 12;
 
-/** Detects whether a network counts for the first time today. Keeps hashes with a daily secret, in memory only. */
+/** Detects whether a network uses a search or filter for the first time today. Keeps hashes with a daily secret, in memory only. */
 export class DayVisitors {
   #day = '';
   #secret = randomBytes(16);
   readonly #seen = new Set<string>();
 
-  /** True if the network counts for the first time today. Above a hundred thousand a day the result is always false. */
+  /** True at the first call of the day for `thing` and the network of `address`. After a hundred thousand such pairs a day always false. */
   isFirst(thing: string, address: string, now: Date): boolean {
     const day = now.toISOString().slice(0, 10);
     if (day !== this.#day) this.#begin(day);

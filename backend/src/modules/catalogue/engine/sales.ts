@@ -11,7 +11,7 @@ const HALF_LIFE = 30;
 const WINDOW = HALF_LIFE * 4;
 /** Limit of counted pieces per order: a buyer of a hundred is one customer. */
 const MOST_PIECES = 3;
-/** Lower bound of the reference maximum, for shops with few sales. */
+/** Least number of weighted pieces that counts as share 1, for shops with few sales. */
 const LEAST_TOP = 20;
 const FRESH_MS = 3_600_000;
 /** Number of levels to which shares are rounded, and of best-selling products that have one, so that every engine can store them. */
@@ -35,7 +35,7 @@ export class Sales {
     return this.#levels;
   }
 
-  /** Returns the share of sales, 0 to 1, of the product shown in lists. */
+  /** Returns recent sales of the product shown in lists, relative to those of the best seller on a logarithmic scale, 0 to 1. */
   share(id: number): number {
     return this.#shares.get(id) ?? 0;
   }

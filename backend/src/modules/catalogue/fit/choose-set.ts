@@ -6,7 +6,9 @@ const BESIDE = 2;
 /** Greatest price of an accessory in a set, as a share of the device's price. */
 const SHARE = 0.5;
 
-/** Accessories to buy together with the device: one per category, at most two, for sale now and without reservations; may be empty. */
+/**
+ * Accessories to buy together with the device: one per category, at most two, for sale now by the device's seller, with positive reasons only; may be empty.
+ */
 export function chooseSet<P extends Partner>(device: ProductRow, accessories: readonly P[], isForSale: (row: ProductRow) => boolean): P[] {
   const { amount } = device;
   if (amount === null || !isForSale(device)) return [];

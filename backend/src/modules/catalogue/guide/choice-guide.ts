@@ -14,7 +14,7 @@ export interface GuideAnswerInput {
 }
 
 /**
- * `kind` asks for the subcategory, `budget` for a third of the price range, `offer` for products in stock, reduced or well rated; their texts are interface
+ * `kind` asks for the subcategory, `budget` for one of three price ranges (`priceSteps`), `offer` for products in stock, reduced or well rated; their texts are interface
  * texts.
  */
 export type GuideQuestionInput =

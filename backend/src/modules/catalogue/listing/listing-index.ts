@@ -16,7 +16,7 @@ import { inColumnOrder } from './sorted-numbers.ts';
 import type { Counts } from './whole-counts.ts';
 
 const EMPTY = new Int32Array();
-/** Limits of cached counts: total size, fewest lists, and whole lists. */
+/** Limits of the caches: counters of all lists together, but at least so many lists; unfiltered lists with all their counts. */
 const KEPT_COUNTS = 3_000_000;
 const FEWEST_KEPT = 8;
 const WHOLE_LISTS = 24;

@@ -10,7 +10,7 @@ const LONGEST = 60;
 
 /**
  * The words of a query in the form that may be stored: folded and sorted, so that the typed form is lost. `null`: it may contain personal data (an
- * e-mail address, a long number, more than a few words).
+ * e-mail address, a long number, a long text).
  */
 export function countableQuery(q: string): string | null {
   if (/@|\d{5}|(?:\d[\s/().-]*){6}/.test(q)) return null;

@@ -89,7 +89,7 @@ export async function keepPrices(db: Db, kept: readonly { product_id: number; ma
 /** Greatest tolerated step back of the clock; prices that begin later count as future ones. */
 const CLOCK_PUT_BACK = '1 day';
 
-/** Start of a price that was just set, if the history has a later one than the clock. */
+/** Start of a price that was just set, in milliseconds since 1970: now, or its later start in the history (`insertHistory`). */
 const momentOf = ({ amount }: PriceInput, steps: readonly { amount: number; from: number }[], now: Date): number => {
   const last = steps.findLast((step) => step.amount === amount && step.from < now.getTime() + DAY);
   return Math.max(now.getTime(), last?.from ?? 0);

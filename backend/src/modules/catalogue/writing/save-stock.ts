@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/index.ts';
 
-/** Sets the stock of products; warehouses without a row get 0. */
+/** Sets the stock of products; their stock in warehouses that `rows` does not name is deleted. */
 export async function saveStock(
   db: Db,
   productIds: readonly number[],

@@ -135,7 +135,7 @@ const otherWordsNamed = (question: Question): Query[] =>
 export interface Knowledge {
   /** Number of products in the catalogue. */
   total: number;
-  /** Products by their share of recent sales, above 0 up to 1. */
+  /** Products by `Sales.share`, above 0 up to 1. */
   bought: ReadonlyMap<number, readonly number[]>;
 }
 

@@ -22,7 +22,7 @@ interface BulkReply {
 interface Writing {
   client: OpenSearchClient;
   index: string;
-  /** True if `index` is an alias: a missing alias is then an error, instead of creating an index of that name. */
+  /** True if `index` is an alias: if it is missing, nothing is written and no index of that name is created. */
   isAlias?: boolean;
   scale: ScoreScale;
   attributeOf: AttributeOf;
@@ -32,7 +32,7 @@ interface Writing {
 
 const BATCH = 1000;
 const WITHIN_MS = 60_000;
-/** Statuses without need for action: deletion of a missing document, and a conflict with a later version. */
+/** Statuses without need for action: 404, a missing document or alias; 409, a conflict with a later version. */
 const SETTLED = new Set([404, 409]);
 
 /** Writes the current state of products; documents with a later version are kept. */

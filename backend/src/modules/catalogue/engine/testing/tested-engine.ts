@@ -6,7 +6,7 @@ export interface TestedCatalogue {
   rows: readonly ListingRow[];
   documents: readonly StoredDocument[];
   values: readonly { id: number; attribute_code: string }[];
-  /** Share of recent sales by product, 0 to 1. */
+  /** `Sales.share` by product, 0 to 1. */
   bought?: ReadonlyMap<number, number>;
 }
 
