@@ -14,7 +14,7 @@ export function addPolish(checkout: string): void {
   cpSync(join(EXAMPLE, 'files'), checkout, { recursive: true });
 }
 
-/** Step three in the data folder of a shop in English and German: languages, market, prices, texts. */
+/** Step three in the folder of a shop in English and German: languages, market, prices, texts. */
 export function speakPolish(shop: string): void {
   edit(join(shop, 'folder.yaml'), (text) => text.replace('languages: [ en, de ]', 'languages: [ en, de, pl ]\nreads: { pl: en }'));
   edit(join(shop, 'shop.yaml'), (text) => text.replace('languages: [ en, de ]', 'languages: [ en, de, pl ]'));

@@ -1,7 +1,7 @@
 import { callerNetworks, SITE_FACTOR } from '@vitrina/backend';
 import { BoundedMap } from '@vitrina/contract/values/bounded-map';
 
-/** Token bucket of a network: size, and refill per second. Only rendered replies count, not cached ones. */
+/** Token bucket of a network: size, and refill per second. Pages to render and calls that read count, cached pages do not. */
 const BUCKET_SIZE = 80;
 const REFILL_PER_SECOND = 6;
 const MAX_NETWORKS = 20_000;

@@ -21,7 +21,7 @@ interface Options {
 
 const SIZES = { writes: 8, reads: 8 };
 
-/** Opens the pools of a shop. A query's limit is below that of its caller, so that it fails first. */
+/** Opens the pools of a shop. A read has less time than its caller, so that it fails first; a statement of a write may take the whole time of its call. */
 export function openDatabases({ databaseUrl, config, onStatement }: Options): Databases {
   const { readMs, writeMs } = config.limits;
   const { readUrl } = config.database;

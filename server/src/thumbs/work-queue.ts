@@ -1,4 +1,4 @@
-/** Error: the queue is full, or the job waited too long. */
+/** Error: the queue is full, the job waited too long, or no caller wants it any more. */
 export class QueueFull extends Error {}
 
 export interface WorkQueueOptions {

@@ -4,7 +4,7 @@ const YEAR = 365;
 interface Scored {
   rating: number;
   votes: readonly number[];
-  /** YYYY-MM-DD; `null`: unknown, counted as one year old. */
+  /** YYYY-MM-DD; `null`: unknown, gets next to no points for being new. */
   released: string | null;
   /** Cents. */
   price: number;

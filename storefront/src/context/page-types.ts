@@ -81,7 +81,8 @@ export type LoadResult<Props> =
       to: string;
       status: 301 | 302 | 303;
       token?: string;
-      device?: string /** Consents chosen by the visitor, to be set as the cookie. */;
+      device?: string;
+      /** Consents chosen by the visitor, to be set as the cookie. */
       consent?: readonly string[];
       /** Validity of the choice, seconds; absent: a year. */
       consentSeconds?: number;

@@ -11,7 +11,8 @@ export function StockLines({
   stock,
   of,
 }: {
-  stock: Stock /** Id of the product whose stock in the visitor's own shop replaces this line once known. */;
+  stock: Stock;
+  /** Id of the product whose stock in the visitor's own shop replaces this line once known. */
   of?: number;
 }) {
   const text = useText();

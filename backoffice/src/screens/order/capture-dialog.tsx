@@ -17,7 +17,7 @@ interface CaptureDialogProps {
   onClose: () => void;
 }
 
-/** Dialog to collect the rest of the reserved amount or a part of it. Needs the second factor. */
+/** Dialog to collect the amount that may still be captured (at most the amount due), or a part of it. Needs the second factor. */
 export function CaptureDialog({ order: { number, currency }, held, onClose }: CaptureDialogProps) {
   const { labels, locale } = useLanguage();
   const words = labels.text;

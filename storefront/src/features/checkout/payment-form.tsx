@@ -38,7 +38,7 @@ export function PaymentForm({ cart, webshop, orderKey, items, error: served }: P
     // The summary shows the fee of the choice.
     void savePayment(shop.lang, code);
   };
-  // Preselected payment method: the shop's first if it is free; stored only on submit.
+  // Preselected: the stored payment method, otherwise the shop's first if it is free or the only one; that is stored only on submit.
   const first = cart.payment_type?.code ?? (items[0]?.fee === 0 || items.length === 1 ? items[0]?.code : undefined);
   const listed = error ? [{ id: 'payment', name: text(error) }] : [];
   return (

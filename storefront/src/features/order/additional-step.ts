@@ -13,7 +13,7 @@ export function additionalStep({ payment_status, can_pay }: State): AdditionalSt
   return payment_status === 'failed' ? 'failed' : 'open';
 }
 
-/** Result page of the payment; `null`: still pending. */
+/** Result page of the payment; `null`: not paid yet, or still pending. */
 export function pageAfterPaying(state: State, identifier: string, place: Parameters<typeof orderPageUrl>[2]): string | null {
   const step = additionalStep(state);
   if (step === 'open' || step === 'pending') return null;

@@ -8,7 +8,8 @@ export function OrderTotals({
   cart,
   refunded = 0,
 }: {
-  cart: Pick<Cart, 'totals' | 'coupons' | 'currency'> /** Refunded amount, decimal. */;
+  cart: Pick<Cart, 'totals' | 'coupons' | 'currency'>;
+  /** Refunded amount, decimal. */
   refunded?: number;
 }) {
   const text = useText();

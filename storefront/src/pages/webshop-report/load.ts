@@ -20,7 +20,8 @@ export interface ReportValues {
 export type Props =
   | {
       view: 'form';
-      values: ReportValues /** Title of the reported item, if it has one. */;
+      values: ReportValues;
+      /** Title of the reported item, if it has one. */
       title: string | null;
       grounds: readonly string[];
       errors: Record<string, string>;

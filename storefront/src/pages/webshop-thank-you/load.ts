@@ -12,7 +12,7 @@ export type Props = OrderProps & {
 
 export const load = (context: LoadContext): Promise<LoadResult<Props>> => show(context, { isSent: false, result: NOTHING_WRONG });
 
-/** Creates an account for the buyer. */
+/** Requests an account for the buyer; the mail has the next step. */
 export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   const identifier = context.query.get('identifier') ?? '';
   const reply = await tryCall(context.api, accounts.quickSignup, { identifier });

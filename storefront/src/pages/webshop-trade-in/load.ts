@@ -19,7 +19,12 @@ interface Estimate {
   couponDays: number;
   ways: TradeInWay[];
   /** The submitted offer form. */
-  offer: { values: OfferValues; errors: Record<string, string> /** Label of an error of the whole form. */; problem: string | null };
+  offer: {
+    values: OfferValues;
+    errors: Record<string, string>;
+    /** Label of an error of the whole form. */
+    problem: string | null;
+  };
 }
 
 export type Props = Estimate | { view: 'state'; code: string; offer: TradeInOffer; problem: string | null };
