@@ -62,7 +62,7 @@ export function readCamt(xml: string): BankStatement {
   return { format: statements.length > 0 ? 'camt.053' : 'camt.054', entries };
 }
 
-/** Removes repeated statements: equal text with the id of an earlier one. */
+/** Removes statements that repeat an earlier one of the file, with equal contents and id; statements without an id are all kept. */
 function onceEach(statements: readonly unknown[]): unknown[] {
   const told = new Set<string>();
   return statements.filter((one) => {

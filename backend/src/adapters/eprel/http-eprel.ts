@@ -10,7 +10,7 @@ const answer = z.object({
 });
 const TYPES = ['image/svg+xml', 'image/png', 'application/pdf'] as const;
 
-/** The register over HTTP, with the operator's own key. Paths and fields follow its public interface as documented; they were not tested with a key. */
+/** The register over HTTP, with the operator's own key. Paths and fields follow its public interface as far as known; they were not tested with a key. */
 export function httpEprel({ url, key }: { url: string; key: string | undefined }): EprelRegister {
   const ask = (path: string, signal: AbortSignal) =>
     fetchPlain(url.replace(/\/$/, '') + path, { signal, headers: key === undefined ? {} : { 'x-api-key': key } });

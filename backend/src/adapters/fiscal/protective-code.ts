@@ -7,7 +7,7 @@ type Sealed = Pick<FiscalDocument, 'seller' | 'issuedAt' | 'timeZone' | 'sequenc
 
 /**
  * Returns the code that sellers sign with their own key in HR (ZKI), SI (ZOI) and ME (IKOF): MD5 over an RSA signature, in hexadecimal digits.
- * Written without access to the authorities' technical papers.
+ * Written from general knowledge of the authorities' technical papers, which were not read.
  */
 export function protectiveCode(register: FiscalRegisterCode, document: Sealed, key: KeyObject): string | null {
   const { seller, sequence, premise, device } = document;

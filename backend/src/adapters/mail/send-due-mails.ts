@@ -61,7 +61,7 @@ async function note({ db, log }: SenderDeps, mail: ClaimedMail, outcome: Outcome
   await (isLast ? markGivenUp(db, { id, why }) : markFailed(db, { id, attempts, why, pauseSeconds: retryDelaySeconds(attempts) }));
 }
 
-/** A mail whose sending is not stored would be sent again, so the write is retried until the database is back. */
+/** A mail whose sending is not stored would be sent again, so a failed write is retried four times within 22 seconds; then it throws. */
 async function retryWithPauses(work: () => Promise<void>): Promise<void> {
   for (const pause of [200, 1000, 5000, 15_000]) {
     try {

@@ -110,7 +110,7 @@ export interface Gateway {
   type: PaymentType;
   /** Supported currencies. */
   currencies: readonly CurrencyCode[];
-  /** Minutes until an unpaid order expires; `null`: paid on delivery, so the order is confirmed immediately and never expires unpaid. */
+  /** Minutes until an unpaid order expires; `null`: paid on delivery or on account, so the order is confirmed immediately and never expires unpaid. */
   waitMinutes: number | null;
   start(payment: PaymentStart): Promise<StartedPayment>;
   readCallback(request: CallbackRequest): CallbackReading | Promise<CallbackReading>;

@@ -96,7 +96,7 @@ export class Sheet {
     this.#y += points;
   }
 
-  /** Writes a paragraph or heading across the remaining width; returns its height. */
+  /** Writes a paragraph or heading below the content so far; moves to the next page if it does not fit. */
   write(tag: 'P' | 'H1' | 'H2', text: string, style: TextStyle): void {
     const height = this.#heightOf({ ...style, text });
     this.#makeRoom(height);

@@ -195,7 +195,7 @@ describe('changes since the last view', () => {
       [sql`update prices set amount = amount + 700 where product_id = ${product?.id}`, { price: (before?.price ?? 0) + 7 }],
       [sql`update stock set qty = 0 where product_id = ${product?.id}`, { available_qty: 0 }],
     ] as const;
-    // Each is there at once: nothing is told of changes in between.
+    // Each change is visible immediately, without a notification to the process.
     for (const [change, seen] of changes) {
       await change.execute(db);
       expect(await line()).toMatchObject(seen);

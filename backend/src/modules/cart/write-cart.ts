@@ -22,7 +22,7 @@ export interface CartWrite {
   change?: (db: Db, cartId: number) => Promise<Refusal | null>;
   /** Checks the cart after the change; a refusal rolls it back. */
   check?: (priced: PricedCart) => Refusal | null;
-  /** Waits until the write is on the disk, as consents must; default: a database killed at once may lose it. */
+  /** True: replies once the write is on the disk, as consents require; default: a database that crashes right after the reply may lose it. */
   isDurable?: boolean;
 }
 

@@ -63,7 +63,7 @@ export async function isCustomer(db: Db, userId: number, scope: Scope): Promise<
   return rows.length > 0;
 }
 
-/** True if the company is in the staff member's scope: one of its buyers, approved or requested, is of these markets. */
+/** True if the company is in the staff member's scope: one of its members, in any state, is a customer of these markets. */
 export async function isInMarkets(db: Db, companyId: number, scope: Scope): Promise<boolean> {
   const { rows } = await sql`
     select from company_members m join users u on u.id = m.user_id where m.company_id = ${companyId}::integer and ${inScope(scope)} limit 1`.execute(db);
@@ -92,7 +92,10 @@ interface NewMember {
   currency: CurrencyCode;
 }
 
-/** Requests membership for an account. False: it is a buyer of a company or has requested to be. An existing company keeps its name and terms. */
+/**
+ * Requests membership for an account. False: the account is a buyer of a company or has requested to be, or this company refused it. An existing
+ * company keeps its name and terms.
+ */
 export async function insertMember(db: Db, { userId, title, country, vatNumber, currency }: NewMember): Promise<boolean> {
   await sql`
     insert into companies (title, country, vat_number, currency) values (${title}, ${country}, ${vatNumber}, ${currency})

@@ -19,7 +19,10 @@ interface Buyer {
   currency: CurrencyCode;
 }
 
-/** Returns the credit for a purchase by the account's approved company; `null`: no such company, or it may not buy on account. */
+/**
+ * Returns the credit for a purchase by the account's approved company. `null`: no such company, it may not buy on account, its currency is another
+ * one, or the cart's buyer is not that company (country and VAT number).
+ */
 export async function selectCredit(db: Db, { userId, customer, currency }: Buyer): Promise<Credit | null> {
   const number = customer?.is_company ? customer.fields.vat_number : undefined;
   if (userId === null || !customer || !number) return null;

@@ -3,8 +3,8 @@ import type { VatRegister } from '../../adapters/vat/vat-register.ts';
 import type { Db } from '../../db/index.ts';
 
 /**
- * Checks a number of the Union in the register, outside any transaction. Cached: a valid number for a day, an invalid one for ten minutes, a failed
- * query for one minute.
+ * Checks a number of the Union in the register, outside any transaction, and stores the answer. It is asked for again after 12 hours if the number
+ * was valid, after ten minutes if invalid, after one minute if the register gave no answer.
  */
 export async function verifyVatNumbers(db: Db, register: VatRegister | undefined, number: string): Promise<void> {
   if (!register || (await isFresh(db, number))) return;

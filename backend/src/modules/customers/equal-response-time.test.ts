@@ -5,7 +5,7 @@ import { customers } from '@vitrina/contract/customers';
 import { CUSTOMER } from '@vitrina/demo/known';
 import { startTestBackend, type TestBackend } from '../../testing/test-backend.ts';
 
-/** Counts of running hashes, each some tens of milliseconds: what an attacker could measure. */
+/** Numbers of hashes and checks of a password, each of some tens of milliseconds: the time that an attacker could measure. */
 const work = { hashes: 0, checks: 0 };
 vi.mock('./hash-in-thread.ts', async (original) => {
   const real = await original<typeof import('./hash-in-thread.ts')>();

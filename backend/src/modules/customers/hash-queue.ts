@@ -11,9 +11,9 @@ export const RANKS = {
   clean: 1,
   /** Failed attempts at this account, or many from nearby addresses. */
   doubtful: 2,
-  /** The network failed a moment ago, perhaps by a typing error. */
+  /** One or two failed logins from this network within a minute, perhaps typing errors. */
   mistyped: 3,
-  /** Client with repeated failures. */
+  /** More failed logins from this network within a minute. */
   failing: 4,
 } as const;
 export type Rank = (typeof RANKS)[keyof typeof RANKS];

@@ -6,7 +6,7 @@ import type { HashingAnswer, HashingJob } from './hash-in-thread.ts';
 
 /** Nice value: a tenth of the weight of the thread that serves pages. More, and pages wait in a flood; less, and on a busy machine a login takes seconds. */
 const PRIORITY = 10;
-// On Linux a thread has a priority of its own; elsewhere this would change the whole process.
+// On Linux each thread has its own priority; elsewhere this would change that of the whole process.
 if (process.platform === 'linux') setPriority(PRIORITY);
 
 parentPort?.on('message', (job: HashingJob) => parentPort?.postMessage(answer(job)));

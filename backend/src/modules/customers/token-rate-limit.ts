@@ -7,7 +7,7 @@ const WINDOW_SECONDS = 600;
 /** Tokens per window: a mobile network has thousands of people behind one IPv4 address. */
 const MOST = 1000;
 
-/** Returns the seconds until a network may get tokens again; `null`: now. */
+/** Counts a token for the network of an address. Returns the seconds until it may get tokens again; `null`: this token is within the limit. */
 export type TokenRateLimit = (address: string) => number | null;
 
 /**

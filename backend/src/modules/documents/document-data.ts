@@ -69,7 +69,7 @@ export interface DocumentData {
   sums: SumData[];
   vat: VatData[];
   total: number | null;
-  /** Part of the total that was paid with, or returned to, a coupon of a trade-in; absent: nothing. */
+  /** Part of the total that was paid with, or is refunded as, a coupon of a trade-in; absent: nothing. */
   prepaid?: number;
   /** Invoice of a part of the order only: sellers that supply and invoice the rest. */
   otherSellers?: OtherSeller[];

@@ -9,8 +9,8 @@ export interface DocumentFile {
 }
 
 /**
- * The PDF of a document: drawn from its data when first requested, then stored, so that all requests get equal bytes; one for a fiscal register is
- * stored once accepted there.
+ * The PDF of a document: drawn from its data when first requested, then stored, so that all later requests get these bytes. A document that must be
+ * reported to a fiscal register is drawn at each request until the register has accepted it.
  */
 export async function documentFile(db: Db, deps: Pick<OrderDeps, 'text'>, { id, number }: Pick<DocumentRow, 'id' | 'number'>): Promise<DocumentFile> {
   const bytes = (await selectFile(db, id)) ?? (await draw(db, deps, id));

@@ -59,7 +59,7 @@ async function tryGrant(db: Db, deps: OrderDeps, id: number): Promise<boolean> {
 async function grant(db: Db, deps: OrderDeps, id: number): Promise<Outcome<boolean>> {
   const wish = await claim(db, id);
   if (!wish) return ok(false);
-  // Goods shipped before payment carry their invoice.
+  // A payment makes an invoice due only if the setting says so; shipping always does, as goods may be shipped before they are paid.
   if (wish.occasion === 'payment' && deps.config.settings.behaviour.invoiceAt !== 'payment') return finish(db, wish, false);
   if (wish.occasion === 'edit') {
     const made = await issueCorrection(db, deps, { orderId: wish.order_id, revision: wish.revision, context: null });

@@ -13,7 +13,7 @@ import { bankCalls, bankMessage, copyCart, fillCart, type PaymentFacts, payments
 import { shippedText } from '../labels/index.ts';
 
 type Kind = GatewayEvent['kind'];
-/** An event of the bank: the same kind may be told by two events. */
+/** An event of the bank; `id` tells apart two events of one kind. */
 interface Told {
   kind: Kind;
   id?: string;
@@ -57,7 +57,7 @@ async function say(payment: PaymentFacts, { kind, id = '' }: Told): Promise<void
   expect((await bankCalls(shop, payment.gateway, { ...message, event_id: message.event_id + id })).status).toBe(200);
 }
 
-/** All that events may move: order, payments, pieces, coupons, and the mails that would go out now. */
+/** Everything that events may change: order, payments, stock, coupons, and the mails to be sent. */
 async function endOf(identifier: string) {
   const id = Number(identifier.split('-')[0]);
   const { rows } = await sql<{ pieces: number; redeemed: number }>`

@@ -4,7 +4,7 @@ import { PAID_MARGIN } from './issue-coupon.ts';
 
 /**
  * Redeems coupons in the order's transaction. False: a coupon has no redemptions left, in total or for this customer; then roll the transaction
- * back. Row locks serialise orders with an equal coupon.
+ * back. Row locks serialise orders that redeem one coupon.
  */
 export async function redeemCoupons(
   db: Db,
@@ -28,8 +28,8 @@ export async function redeemCoupons(
 }
 
 /**
- * Releases the redemptions of a cancelled order; idempotent. A coupon that counts as payment is valid again for at least two months, less the
- * amount that refunds of the order returned.
+ * Releases the redemptions of a cancelled order; idempotent. A coupon that counts as payment gets back its value without what refunds of the order
+ * have already returned, and stays valid for at least 60 days; if nothing is left of it, it stays redeemed.
  */
 export async function releaseCoupons(db: Db, orderId: number): Promise<void> {
   await sql`

@@ -109,7 +109,10 @@ export const exportGuest =
       return ok({ made_at: new Date().toISOString(), data });
     });
 
-/** Erases all data of the address in all markets; the caller must enter it as a confirmation. */
+/**
+ * Erases notes, newsletter, notices, questions, game entries and trade-ins of the address in all markets; orders stay. The caller must enter the
+ * address as a confirmation.
+ */
 export const eraseGuest =
   (deps: Pick<ServiceDeps, 'orderNumber' | 'customers'>) =>
   ({ email, typed, reason }: { email: string; typed: string; reason: string }, context: CallContext): Promise<Outcome<ReplyOf<Calls['erase']>>> =>

@@ -6,7 +6,7 @@ import type { RecentOrder } from './customer-queries.ts';
 
 /** Limit of rows per section of a guest's page. */
 const MOST = 20;
-/** SQL: orders `o` without an account with an address, of the markets in scope. */
+/** SQL: orders `o` placed with an address and without an account, of the markets in scope. */
 const ordersOf = (email: string, { markets }: Scope) =>
   sql`o.user_id is null and lower(o.email) = ${email} and (${markets}::text[] is null or o.lang = any(${markets}::text[]))`;
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { fail } from '../../../http/outcome.ts';
 import type { CartWrite } from '../write-cart.ts';
 
-/** Sets whether the old device is taken back at delivery; `error_empty_data` without the line, or if it is no large device. */
+/** Sets whether the old device is taken back at delivery; `error_empty_data` without the line, or if its product is no large device. */
 export const setTakeBack = ({ productId, confirmed }: { productId: number; confirmed: boolean }): CartWrite => ({
   change: async (db, cartId) => {
     const { numAffectedRows } =

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { spread } from '@vitrina/contract/values/spread';
 import { cartTotals, type TotalsInput } from './cart-totals.ts';
 
-/** The same sums the slow way: whole numbers of any size, no rounding of decimals. */
+/** Reference implementation of the totals with `bigint`: whole numbers of any size, no rounding of decimals. */
 function reference({ lines, coupons, shipping, paymentFee, serviceVatPercent }: TotalsInput) {
   const halfUp = (above: bigint, below: bigint) => (2n * above + below) / (2n * below);
   const gross = lines.map((line) => BigInt(line.gross));

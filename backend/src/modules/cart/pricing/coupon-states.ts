@@ -20,8 +20,8 @@ export const couponValue = (coupon: CouponRow, currency: CurrencyCode) => ({
 });
 
 /**
- * Returns each coupon of a cart with its state, discounts before coupons that count as payment. For the latter the minimum applies to the goods'
- * value after discounts, so that none of their value is lost.
+ * Returns each coupon of a cart with its state, discounts before coupons that count as payment. For the latter the minimum applies to what the
+ * coupons before them leave of the goods' value, so that none of their own value is lost.
  */
 export function couponStates(coupons: readonly CouponRow[], { currency, goods, items, userId }: CouponUses): { row: CouponRow; state: CouponState }[] {
   let left = goods;

@@ -44,7 +44,7 @@ export interface PricedCart {
   coupons: PricedCoupon[];
   gateway: Gateway | null;
   totals: CartTotals;
-  /** Credit of the buyer's company; `null`: it may not buy on account. */
+  /** Credit of the buyer's company; `null`: no company that may buy on account. */
   credit: Credit | null;
   /** Reverse charge: the buyer accounts for the VAT; `null`: it does not apply. */
   vatReason: 'intra_community' | null;

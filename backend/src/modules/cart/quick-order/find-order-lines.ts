@@ -16,7 +16,7 @@ export interface FoundLine {
 
 const MAX_CHOICES = 8;
 
-/** Finds the products of all lines in one query, with current price and stock. */
+/** Finds the products of all lines together, with current price and stock: the number of queries does not grow with the lines. */
 export async function findOrderLines(db: Db, codes: readonly string[], { lang, deps }: { lang: LanguageCode; deps: CartDeps }): Promise<FoundLine[]> {
   const matches = await matchCodes(db, codes, lang);
   const wholes = matches.flatMap((found) => found.filter((match) => match.type === 'configurable').map((match) => match.id));

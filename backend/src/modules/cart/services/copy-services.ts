@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/index.ts';
 
-/** Copies the services of a cart's lines to the lines of equal products in another cart. */
+/** Copies the services of a cart's lines to the lines of these products in another cart; services without such a line are left out. */
 export const copyServices = async (db: Db, { from, to }: { from: number; to: number }): Promise<void> =>
   void (await sql`
     insert into cart_services (cart_id, product_id, service_code, begins_early, added_at)

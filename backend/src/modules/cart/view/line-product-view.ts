@@ -16,14 +16,17 @@ interface Kept {
 }
 
 /**
- * Keyed by the array of a row's pictures: `lineProducts` returns the same array, with other prices and stock, as long as nothing else of the
- * product has changed.
+ * Keyed by the array of a row's pictures: the rows that `lineProducts` returns for a product share this array until something other than price
+ * and stock changes.
  */
 const kept = new WeakMap<ProductRow['images'], Kept>();
 
 const FACTS = 2;
 
-/** Fields of a line that do not depend on price and stock. Cached, as a checkout asks for them seven times; a change of the product or a new day ends it. */
+/**
+ * Fields of a line that do not depend on price and stock. Cached, as a checkout asks for them seven times, until the product, the dictionary or the
+ * settings change, another language is asked for, or a new day starts.
+ */
 export function lineProductView(catalogue: Catalogue, product: ProductRow, lang: LanguageCode): LineProduct {
   const { dictionary } = catalogue;
   const settings = catalogue.settings();

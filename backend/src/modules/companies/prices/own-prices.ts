@@ -33,7 +33,7 @@ export async function selectOwnPrices(db: Db, { companyId, productIds, currency,
   return new Map(rows.map(({ id, amount, percent }) => [id, { amount, percent }]));
 }
 
-/** The lower of the shop's price and the agreed price; never below 0. */
+/** The lowest of the shop's price, that price less the agreed percentage, and the agreed price; never below 0. Minor units. */
 export function ownAmount(amount: number, own: AgreedPrice | undefined): number {
   const cut = own?.percent ? roundMinor((amount * (100 - own.percent)) / 100) : amount;
   return Math.max(0, Math.min(amount, cut, own?.amount ?? amount));

@@ -110,7 +110,7 @@ const taken = (id: number) => sandbox.taken.get(`document-${id}`);
 const listed = async (state: string) => (await office.ask(staffFiscal.list, { filter: { state } }, { cookie: owner })).data;
 const isListed = async (state: string, id: number) => (await listed(state)).items.some((one: { document: { id: number } }) => one.document.id === id);
 
-/** Implemented again from the authorities' papers. */
+/** The protective code, implemented a second time, independently of the code under test. */
 function sellersCode({ register, number, facts }: Row, key: KeyObject): string | null {
   const [sequence, premise, device] = (number as string).split('/');
   const moment = new Date(facts.issuedAt);

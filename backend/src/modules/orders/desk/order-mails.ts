@@ -67,7 +67,7 @@ interface Resend {
   as_new: boolean;
 }
 
-/** Enqueues a mail again; one with a link that verifies a mailbox goes to the first recipient only. */
+/** Enqueues a mail again; one with a link that verifies a mailbox goes to its original recipient only. */
 export async function resendOrderMail(input: Resend, context: CallContext): Promise<Outcome<{ id: number }>> {
   return inIdempotentTransaction(context, { endpoint: 'staff_order_mails_resend', body: input }, (db) => resend(db, input, context));
 }

@@ -71,7 +71,7 @@ interface List {
   isView: boolean;
 }
 
-/** Counts lists as rarely as possible; concurrent calls share one count, whichever page they want. */
+/** Counts lists as rarely as possible; concurrent calls without a view share one count, whichever page they want. */
 function countTotals(): (db: Db, list: List) => Promise<number> {
   const counts = coalesce<number>();
   const totals = new ViewTotals();

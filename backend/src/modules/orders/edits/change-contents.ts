@@ -18,7 +18,7 @@ export interface AddedLine extends Omit<KeptLine, 'position'> {
   /** Ordered from the supplier when sold: no stock is reserved. */
   onRequest: boolean;
   item: CartItem;
-  /** Code of the seller, as in the parcel. */
+  /** Title and identity of the seller, as in a parcel. */
   seller: Pick<Parcel, 'seller_title' | 'seller_lines'>;
 }
 

@@ -244,7 +244,7 @@ describe('money that is only reserved', () => {
     return { ...order, payment, bank };
   };
   const capture = (number: string, body: object = {}, more: object = {}) => ask(staffCaptures.make, { number, ...body }, more);
-  /** What the bank says of the capture that was asked for last; nobody runs it here. */
+  /** Sends the callback of the bank about the latest requested capture, as no sandbox bank runs in this test. */
   const bankTakes = async (
     { payment }: { payment: PaymentFacts },
     { amount, event = '', ...more }: { amount?: number; event?: string; currency?: string } = {},

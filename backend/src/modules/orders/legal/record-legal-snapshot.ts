@@ -33,8 +33,8 @@ const known = new WeakMap<OrderDeps, BoundedMap<string, WordingHashes>>();
 const MOST = 100;
 
 /**
- * Returns the hashes of the wordings, which are computed once for each version instead of for each order. Only committed wordings count; they are
- * never deleted. `null`: the wordings have to be stored first.
+ * Returns the hashes of the wordings, computed once for each version instead of for each order. Cached only once they are stored by an earlier
+ * transaction, and valid from then on, as wordings are never deleted. `null`: the wordings have to be stored first.
  */
 async function keptHashes(
   db: Db,

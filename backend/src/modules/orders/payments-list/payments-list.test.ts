@@ -10,7 +10,7 @@ let office: Office;
 let order: OrderOfTest;
 const cookies = { orders: '', service: '', finance: '', owner: '', merchandiser: '', picker: '' };
 const as = (role: keyof typeof cookies) => asking(office, () => cookies[role]);
-/** The demo shop has payments of its own. */
+/** Searches the payments of this file's order only, as the demo shop has others. */
 const search = ({ filter = {}, ...input }: { filter?: object } & Record<string, unknown>) =>
   as('finance')(staffPayments.search, { ...input, filter: { text: order.number, ...filter } });
 const total = async (filter: object): Promise<number> => (await search({ filter })).data.total;

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** Somebody who holds a product's rows until told to let go, on a connection of their own. */
+/** Locks a product's stock rows on a separate connection; returns a function that releases them. */
 async function holdStock(product: number): Promise<() => Promise<void>> {
   const { db, close } = connect({ url: shop.database.url, size: 1 });
   const { promise: isHeld, resolve: nowHeld } = Promise.withResolvers<void>();
@@ -63,7 +63,7 @@ it('orders that wait for a locked product block neither reads nor orders of othe
   await release();
   const statuses = await Promise.all(orders);
   expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
-  // Who was told to try again does.
+  // Buyers who got 503 repeat their request.
   for (const [i, status] of statuses.entries()) if (status === 503) expect((await postOrder(shop, tokens[i] as string)).status).toBe(200);
   expect(await stockOf(shop, held)).toEqual({ qty: before.qty - BUYERS, moved: before.moved - BUYERS });
   expect(shop.errors).toEqual([]);

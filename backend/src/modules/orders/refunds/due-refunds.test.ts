@@ -14,7 +14,7 @@ let order: OrderOfTest;
 let before: { by_hand: number; by_gateway: number };
 const cookies = { orders: '', service: '', finance: '', owner: '', merchandiser: '' };
 const as = (role: keyof typeof cookies) => asking(office, () => cookies[role]);
-/** The demo shop has refunds of its own. */
+/** Searches the refunds of this file's order only, as the demo shop has others. */
 const search = ({ filter = {}, ...input }: { filter?: object } & Record<string, unknown>) =>
   as('finance')(staffRefunds.due, { ...input, filter: { text: order.number, ...filter } });
 const total = async (filter: object): Promise<number> => (await search({ filter })).data.total;

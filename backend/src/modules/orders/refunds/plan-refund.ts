@@ -129,6 +129,6 @@ function shareOut(amount: number, payments: readonly Payment[], deps: Pick<Order
   });
 }
 
-/** True if the gateway can refund the share: some refund parts, all others only a whole payment. */
+/** True if the gateway can refund the share: some gateways refund parts, some only a whole payment, some nothing. */
 const canRefund = (gateway: Gateway | undefined, { amount }: Payment, share: number): boolean =>
   gateway?.refund !== undefined && (gateway.parts === true || share === amount);

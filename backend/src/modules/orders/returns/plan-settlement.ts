@@ -18,8 +18,8 @@ export interface Settlement {
 }
 
 /**
- * Plans the refund of returned goods: their price and, for a withdrawal from the whole order, the price of standard delivery, less the
- * deduction for lost value (directive 2011/83, articles 13 and 14).
+ * Plans the refund of returned goods: their price and, once the whole order is withdrawn or returned, the delivery paid, at most the price of
+ * standard delivery; less the deduction for lost value (directive 2011/83, articles 13 and 14).
  */
 export async function planSettlement(
   db: Db,
@@ -37,7 +37,10 @@ export async function planSettlement(
   return ok({ ...whole, wish: { lines: pieces, delivery, ...(deduction > 0 && { amount: toDecimal(plan.data.amount - deduction) }) } });
 }
 
-/** Delivery to refund. `true`: the whole amount; a number, decimal: the standard price, if a more expensive option was chosen; `false`: nothing. */
+/**
+ * Delivery to refund. `true`: all that was paid; a number, decimal: less, as a parcel with a more expensive option counts at the standard price;
+ * `false`: nothing, as standard delivery was free.
+ */
 function standardDelivery({ parcels }: Pick<Cart, 'parcels'>): boolean | number {
   const prices = parcels.map(({ shipping, shipping_options }) => {
     const chosen = shipping?.price ?? 0;
@@ -48,7 +51,7 @@ function standardDelivery({ parcels }: Pick<Cart, 'parcels'>): boolean | number 
   return sum > 0 ? toDecimal(sum) : false;
 }
 
-/** Returns the settlement from its refund; there is none if nothing was paid or everything was deducted. */
+/** Returns the settlement as decided, from its refund; all zero without a refund, as nothing was paid or everything was deducted. */
 export async function settlementOf(db: Db, { refund_id, deduction }: ReturnRow): Promise<Omit<Settlement, 'wish'>> {
   if (refund_id === null) return { goods: 0, delivery: 0, deduction: 0 };
   const { amount, delivery } = await sumDecision(db, refund_id);

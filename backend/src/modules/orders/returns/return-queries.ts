@@ -94,7 +94,7 @@ export async function selectPhotoIds(db: Db, id: number): Promise<number[]> {
   return rows.map((row) => row.id);
 }
 
-/** Days from the receipt of a statement until its refund is due: fourteen, extended to the seller's next working day. */
+/** Days from the receipt of a statement until its refund is due: fourteen, or until the next working day if the last is none at the seller's. */
 async function refundDays(db: Db, withdrawalId: number): Promise<number> {
   const { rows } = await sql<{ day: string; seller_country: string | null }>`
     select ((w.received_at + make_interval(days => ${REFUND_DAYS})) at time zone o.time_zone)::date::text as day, o.seller_country
@@ -103,7 +103,7 @@ async function refundDays(db: Db, withdrawalId: number): Promise<number> {
   return REFUND_DAYS + (Date.parse(endOfPeriod(day, seller_country ?? '')) - Date.parse(day)) / 86_400_000;
 }
 
-/** Starts the return of a confirmed statement, or confirms its waiting return. */
+/** Starts the return of a confirmed statement, or confirms its waiting return; none for a statement that cancels the order, as nothing was shipped. */
 export async function openReturnOfWithdrawal(db: Db, withdrawalId: number): Promise<void> {
   const days = await refundDays(db, withdrawalId);
   await sql`
@@ -149,8 +149,8 @@ export async function insertReturn(db: Db, { orderId, kind, reason, by, lines }:
 }
 
 /**
- * Units of each line that are with the buyer and in no open return: shipped ones, less returned and announced ones. A delivered order imported from
- * another shop has no shipments: all of its units are with the buyer.
+ * Units of each line that are with the buyer and in no return except refused ones: shipped ones, less received and announced ones. A delivered
+ * order imported from another shop has no shipments: all of its units count as shipped.
  */
 export async function selectReturnable(db: Db, orderId: number): Promise<Map<number, number>> {
   const { rows } = await sql<{ position: number; left: number }>`

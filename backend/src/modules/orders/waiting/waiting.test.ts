@@ -14,7 +14,7 @@ import { TEST_SITE } from '../../../testing/demo-site.ts';
 let shop: TestBackend;
 let product: number;
 const PLENTY = 5000;
-/** More pieces than a guest may hold: such an order waits. */
+/** More units than a guest may reserve: such an order waits for its confirmation. */
 const MANY = MAX_RESERVED_QUANTITY.token + 1;
 beforeAll(async () => {
   shop = await startTestBackend('demo', { checkout: TEST_SITE.checkout });

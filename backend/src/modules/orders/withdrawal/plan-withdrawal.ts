@@ -37,11 +37,14 @@ export async function planWithdrawal(
   return ok({ lines, cancels: canCancel(order) && remains === 0 });
 }
 
-/** Total quantity of a line to withdraw. */
+/** Requested withdrawn quantity of a line, earlier statements included; all without `items`. */
 const wanted = ({ code, qty }: WithdrawalLine, items: Statement['items']): number =>
   items ? Math.max(0, ...items.filter((item) => item.code === code).map((item) => item.qty)) : qty;
 
-/** Withdrawal from a product includes its ancillary service (directive 2011/83, article 15), in the same quantity. */
+/**
+ * Least withdrawn quantity of an ancillary service, which ends with its product (directive 2011/83, article 15): it keeps at most as many units as
+ * the product does. 0 for a line that is no service of a product.
+ */
 function withProduct({ of, qty }: WithdrawalLine, all: readonly WithdrawalLine[], items: Statement['items']): number {
   const product = of === null ? undefined : all.find(({ position }) => position === of);
   if (!product) return 0;

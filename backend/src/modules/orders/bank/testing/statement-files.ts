@@ -50,11 +50,11 @@ export function camt(country: Country, payments: readonly Coming[]): string {
   return document({ country, kind: '053', version: isNew ? '08' : '02', entries: payments.map((one) => entry([one], options)).join('') });
 }
 
-/** One sum, with its payments told apart: in the statement itself, or in a notification. */
+/** One entry with a total, itemised by payment: in a statement (camt.053), or in a notification (camt.054). */
 export const camtBatch = (kind: '053' | '054', payments: readonly Coming[]): string =>
   document({ country: 'DE', kind, version: '08', entries: entry(payments, { isWrapped: true, status: '<Sts><Cd>BOOK</Cd></Sts>' }) });
 
-/** One sum, and no word of what it is made of. */
+/** One entry with a total and the number of its payments, not itemised. */
 export const camtWithoutDetails = (payments: readonly Coming[]): string =>
   document({
     country: 'DE',
@@ -64,7 +64,7 @@ export const camtWithoutDetails = (payments: readonly Coming[]): string =>
       <NtryDtls><Btch><NbOfTxs>${payments.length}</NbOfTxs></Btch></NtryDtls></Ntry>`,
   });
 
-/** One entry whose words stand beside it alone. */
+/** One entry without details: its text is in `AddtlNtryInf` only. */
 export const camtBareEntry = ({ amount, info = '' }: Coming): string =>
   document({
     country: 'SI',
