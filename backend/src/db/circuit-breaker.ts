@@ -1,4 +1,4 @@
-/** Raised at once, without a request, while a dependency is known to be down. */
+/** Thrown immediately, without a request, while a dependency is known to be down. */
 export class CircuitOpen extends Error {
   constructor(name: string) {
     super(`${name} is not asked: it did not answer the last times`);
@@ -26,7 +26,7 @@ const FAILURES = 10;
 const TRY_EVERY_MS = 500;
 
 /**
- * Refuses requests at once while a dependency does not answer (docs/decisions/0023). Its user decides what counts as a failure. Uses the
+ * Refuses requests immediately while a dependency does not answer (docs/decisions/0023). Its user decides what counts as a failure. Uses the
  * monotonic clock.
  */
 export function createCircuitBreaker({ name, failures = FAILURES, tryEveryMs = TRY_EVERY_MS }: CircuitOptions): CircuitBreaker {

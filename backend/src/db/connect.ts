@@ -55,7 +55,7 @@ const ANSWER_GRACE = { share: 0.1, leastMs: 300 };
 const KEEP_ALIVE_MS = 10_000;
 const poolSizes = new WeakMap<Db, number>();
 
-/** Connections that a database may have at once. */
+/** Greatest number of connections of a pool. */
 export const poolSizeOf = (db: Db): number => poolSizes.get(db) ?? DEFAULT_SIZE;
 
 /** Opens a pool with time limits and its own circuit breaker, so that a hanging pool does not affect another. */
@@ -73,7 +73,7 @@ export function connect({ url, size = DEFAULT_SIZE, limits = DEFAULT_LIMITS, nam
     statement_timeout: statementMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-    // Planning a statement anew for its values costs more than running it: nearly all are small and found by key.
+    // Planning a statement for each set of values costs more than running it: nearly all are small and find rows by key.
     options: '-c plan_cache_mode=force_generic_plan',
     application_name: 'vitrina',
     Client: limitedClient({

@@ -15,8 +15,8 @@ import { type Answer, type Ask, DirectExecutor } from './direct-executor.ts';
 type None = Record<never, never>;
 
 /**
- * Kysely over a pool of connections whose statements and transactions take a short way (`DirectExecutor`). Transactions of another isolation level,
- * plugins and lent connections are Kysely's own.
+ * Kysely over a pool of connections, whose statements and transactions are run with less overhead (`DirectExecutor`). Transactions with an isolation
+ * level, plugins and borrowed connections use Kysely's own code.
  */
 export class DirectDb extends Kysely<None> {
   readonly #pool: PostgresPool;
@@ -52,7 +52,7 @@ export class DirectDb extends Kysely<None> {
 
   override transaction(): TransactionBuilder<None> {
     const builder = super.transaction();
-    // Where an isolation level is set, another builder follows, with Kysely's own `execute`.
+    // Setting an isolation level returns another builder, with Kysely's own `execute`.
     builder.execute = (work) => this.#transact(work);
     return builder;
   }

@@ -25,8 +25,8 @@ export type Ask = (text: string, values: readonly unknown[]) => Promise<Answer>;
 const WRITES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 /**
- * Kysely's executor without what our statements do not need: `sql` templates are read at once instead of by a visitor of all kinds of nodes, and
- * asked without the six promises that plugins, logging and streaming take. All else is left to Kysely.
+ * Kysely's executor without the parts that our statements do not need: `sql` templates are compiled directly instead of by a visitor of all kinds of
+ * nodes, and executed without the six promises for plugins, logging and streaming. Everything else is left to Kysely.
  */
 export class DirectExecutor extends DefaultQueryExecutor {
   readonly #ask: Ask;
@@ -53,7 +53,7 @@ export class DirectExecutor extends DefaultQueryExecutor {
       const result = { rows: rows as Row[] };
       return WRITES.has(command) ? { ...result, numAffectedRows: BigInt(rowCount ?? 0) } : result;
     } catch (error) {
-      // pg's errors come from its socket: the statement's own place is found in the stack of this one.
+      // The stack of pg's errors begins at its socket: adds the stack of the caller.
       if (error instanceof Error) error.stack = `${error.stack}\n${new Error('asked').stack}`;
       throw error;
     }

@@ -4,7 +4,7 @@ import { type RowShape, rowOf, rowShape } from './row-shape.ts';
 export interface Statement {
   text: string;
   values: readonly unknown[];
-  /** Name to prepare it under; `undefined`: it is parsed for this once. */
+  /** Name of the prepared statement; `undefined`: not prepared. */
   name: string | undefined;
 }
 
@@ -25,7 +25,7 @@ interface Wire {
   execute(message: object): void;
   sync(): void;
   sendCopyFail(message: string): void;
-  /** All of the above send by it. */
+  /** Used by all of the above to send bytes. */
   _send(bytes: Uint8Array): boolean;
 }
 
@@ -39,12 +39,12 @@ interface Gathering {
 }
 const gatherings = new WeakMap<Wire, Gathering>();
 
-/** The connection with its bytes put aside: one write of a whole message costs less than one for each of its many small parts. */
+/** The connection with its output buffered in `parts`: one write of a whole message costs less than one for each of its many small parts. */
 function gatheringOf(wire: Wire): Gathering {
   const known = gatherings.get(wire);
   if (known) return known;
   const parts: Uint8Array[] = [];
-  // Object.create is typed as any: it is the connection itself but for the one method.
+  // Object.create returns any: the object inherits all from the connection except `_send`.
   const gathering = Object.create(wire, { _send: { value: (bytes: Uint8Array) => parts.push(bytes) > 0 } }) as Wire;
   gatherings.set(wire, { gathering, parts });
   return { gathering, parts };
@@ -52,7 +52,7 @@ function gatheringOf(wire: Wire): Gathering {
 
 /**
  * Sends statements in one message of the extended protocol: when one fails, PostgreSQL skips all that follow it. The result is that of one of them,
- * the only one whose rows are read; its columns are asked for the first time alone.
+ * the only one whose rows are read; its columns are requested at its first execution only.
  */
 export class GroupedQuery {
   readonly #statements: readonly Statement[];

@@ -75,7 +75,7 @@ export function limitedClient({ onStatement, answerMs, onAnswer, onSilence, onOu
       return this.#limited(super.query(text), text);
     }
 
-    /** `at`: the statement whose result is wanted; left out: the last one. */
+    /** `at`: index of the statement whose result is returned; absent: the last one. */
     async #sendGroup(leading: readonly Statement[], last: Statement, at = leading.length): Promise<unknown> {
       const answer = new Promise<StatementResult | undefined>((resolve, reject) => {
         const query = new GroupedQuery([...leading, last], at, (error, result) => (error ? reject(error) : resolve(result)));

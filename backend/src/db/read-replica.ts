@@ -30,8 +30,8 @@ const LONGEST_PAUSE_MS = 2000;
 
 /**
  * A copy of the database for public data (docs/decisions/0023). It may lag, be down or be another database altogether: it is used
- * only while it holds the migrations of this code and the primary's last changes. Compared by what is in the tables, so that it does not
- * matter how the copy is kept up to date.
+ * only while it holds the migrations of this code and the primary's last changes. Compared by the contents of tables, so that the method of
+ * replication does not matter.
  */
 export function createReadReplica({ url, primary, limits, size = 8, logError, checkEveryMs = 100 }: ReplicaOptions): ReadReplica {
   const database = connect({ url, size, limits, name: 'read replica' });

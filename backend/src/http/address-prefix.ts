@@ -24,14 +24,14 @@ export function addressPrefix(address: string, bits: PrefixBits): string {
   return `${kept.join(':')}/${bits.ipv6}`;
 }
 
-/** Numbers of `size` bits of which only the first `bits` in all remain. */
+/** Keeps the first `bits` bits of numbers of `size` bits each, and sets the others to 0. */
 const keep = (parts: readonly number[], { bits, size }: { bits: number; size: number }): number[] =>
   parts.map((part, i) => {
     const zeros = Math.min(size, Math.max(0, size * (i + 1) - bits));
     return (part >> zeros) << zeros;
   });
 
-/** `::ffff:0:0/96`, which every IPv4 address is written as here. */
+/** `::ffff:0:0/96`, the form of all IPv4 addresses here. */
 const isMappedIpv4 = (groups: readonly number[]): boolean => groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
 
 /** The eight groups of an IPv6 address, an IPv4 address as mapped into it; `null`: it is no address. */

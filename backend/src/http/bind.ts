@@ -9,15 +9,15 @@ export type Operation<Input, Data> = (input: Input, context: CallContext) => Pro
 export interface Binding {
   endpoint: Endpoint;
   operation: Operation<never, unknown>;
-  /** The operation itself refuses a guest whose token has ended, with the cart that it reads: one round trip less. */
+  /** True: the operation itself refuses a guest whose token has ended, as it reads that with the cart: one round trip less. */
   provesGuest?: true;
 }
 
-/** Ties an endpoint of the contract to its operation; does not compile unless input and data fit. */
+/** Binds an endpoint of the contract to its operation; compiles only if the types of input and data match. */
 export const bind = <Input extends z.ZodType, Reply extends z.ZodType>(
   endpoint: Endpoint<Input, Reply>,
   operation: Operation<z.output<Input>, z.input<Reply>>,
 ): Binding => ({ endpoint, operation: operation as Operation<never, unknown> });
 
-/** `bind` for an operation that goes ahead only where the cart of its transaction says that the guest's token lives (`CartRow.is_ended`). */
+/** `bind` for an operation that proceeds only if the cart of its transaction shows that the guest's token is valid (`CartRow.is_ended`). */
 export const bindCartStep: typeof bind = (endpoint, operation) => ({ ...bind(endpoint, operation), provesGuest: true });

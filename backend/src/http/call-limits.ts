@@ -4,14 +4,14 @@ import { isExternalLoginPath } from '@vitrina/contract/values/external-login';
 import { type CircuitBreaker, CircuitOpen, createCircuitBreaker } from '../db/index.ts';
 import { TimeoutError, withTimeout } from './with-timeout.ts';
 
-/** Limits of answers, milliseconds. */
+/** Time limits of replies, milliseconds. */
 export interface CallLimits {
   readMs: number;
-  /** A write is tried once and never broken off; only its caller waits no longer. */
+  /** A write is tried once and never aborted; after this time only its caller stops waiting. */
   writeMs: number;
 }
 
-/** `provider`: a step of a login that waits for a provider of identity, which is asked several things. `file`: a whole list as a file. */
+/** `provider`: a login step with several requests to an identity provider. `file`: export of a whole list. */
 export type CallKind = 'read' | 'write' | 'provider' | 'file';
 export type TimeLimits = (kind: CallKind) => number;
 
@@ -27,11 +27,11 @@ export const timeLimits =
 /** POST calls that only read: live values on cached pages. */
 const READ_BY_POST: ReadonlySet<string> = new Set(['catalog_price_qty', 'catalog_shop_stock', 'catalog_delivery_to']);
 
-/** Changes nothing but counters. */
+/** True if the call changes nothing except counters. */
 const isRead = ({ method, cache, key }: Endpoint): boolean => method === 'GET' || cache !== undefined || READ_BY_POST.has(key);
 export const kindOf = (endpoint: Endpoint): 'read' | 'write' => (isRead(endpoint) ? 'read' : 'write');
 const isListFile = ({ key }: Endpoint): boolean => key.endsWith('_csv');
-/** What its whole answer is limited as. */
+/** Kind by which the whole call is limited. */
 export const limitedAs = (endpoint: Endpoint): CallKind => (isListFile(endpoint) ? 'file' : kindOf(endpoint));
 
 /** True if an immediate retry is useless: the work timed out, or its circuit is open. */
@@ -41,7 +41,7 @@ export function isFinal(error: unknown): boolean {
 }
 
 export interface Limiter {
-  /** Runs one operation. A read that times out many times in a row is refused for a while; other endpoints go on. */
+  /** Runs one operation. A read that times out many times in a row is refused for a while; other endpoints are not affected. */
   run<T>(endpoint: Endpoint, work: () => Promise<T>): Promise<T>;
 }
 

@@ -1,14 +1,14 @@
-/** A call over HTTP as its dispatch reads it: a `Request`, or a plain object that costs a tenth of one. */
+/** An HTTP request as the dispatcher reads it: a `Request`, or a plain object, which takes a tenth of its time to create. */
 export interface CallRequest {
   method: string;
   url: string;
-  /** The address as it has been parsed already, to be read only; left out: it has not. */
+  /** The parsed URL, read only; absent: not parsed yet. */
   parsed?: URL;
   /** Names in lower case. */
   headers: Iterable<[string, string]> & { get(name: string): string | null | undefined };
   /** `null`: none, or read already. */
   body: ReadableStream<Uint8Array> | null;
   arrayBuffer(): Promise<ArrayBuffer>;
-  /** Aborted when the client hangs up. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal | undefined;
 }

@@ -1,6 +1,6 @@
 import { addressPrefix, SITE_NETWORK } from './address-prefix.ts';
 
-/** A caller's own: an IPv4 address, or the /64 that a household, a server or a phone has in IPv6. */
+/** Prefix length of a caller's own network: an IPv4 address, or in IPv6 the /64 of a household, a server or a phone. */
 const OWN_NETWORK = { ipv4: 32, ipv6: 64 };
 /** A /48 may be a company or a university, or one customer with 65,536 networks. Its limits are those of one network times this factor. */
 export const SITE_FACTOR = 8;
@@ -14,7 +14,7 @@ export interface CallerNetworks {
   around: string;
 }
 
-/** Networks by which calls of an address are counted. Text that is no address stands for itself. */
+/** Networks by which calls of an address are counted. Text that is no address is used unchanged. */
 export function callerNetworks(address: string): CallerNetworks {
   const own = addressPrefix(address, OWN_NETWORK) || address;
   const around = addressPrefix(address, SITE_NETWORK) || address;

@@ -8,7 +8,7 @@ export interface ChangeClock {
 
 const REMEMBERED = 50_000;
 
-/** Counts changes instead of time; where too many tags are known it forgets them, and everything before counts as changed. */
+/** Counts changes instead of time; above a limit of tags it drops them, and all earlier data counts as changed. */
 export function createChangeClock(): ChangeClock {
   const changed = new Map<string, number>();
   let clock = 0;

@@ -1,34 +1,34 @@
 /** Cache tag of every page. */
 export const ALL_PAGES = 'pages';
 
-/** Ended cache tags, and the last transaction known. Transaction numbers are the clock shared by all processes of a database. */
+/** Invalidated cache tags, and the last transaction known. Transaction ids are the clock shared by all processes of a database. */
 export interface Changes {
   /** Cache tags. */
   tags: readonly string[];
-  /** Number of the last transaction among them; 0: there was none. */
+  /** Id of the last transaction among them; 0: there was none. */
   last: number;
-  /** All changes committed under lower numbers are known. */
+  /** All changes of transactions with lower ids are known. */
   position: number;
 }
 
 /** Recent changes known to a process at its start. */
 export interface RecentChanges {
-  /** The database, so that numbers of two of them are never compared. */
+  /** Identity of the database, so that transaction ids of different databases are never compared. */
   source: string;
-  /** Changes before this number are unknown. */
+  /** Changes before this transaction id are unknown. */
   floor: number;
   /** The last change of each tag. */
   ended: ReadonlyMap<string, number>;
 }
 
 /**
- * Tells whether a copy made by another process is still current. No clocks of machines are compared: a copy carries the position at which its
- * making began, and its reader checks whether one of its tags changed since. What is not known counts as changed.
+ * Decides whether a copy made by another process is still current. No clocks of machines are compared: a copy carries the position at which its
+ * computation began, and its reader checks whether one of its tags changed since. Unknown tags and positions count as changed.
  */
 export interface ChangeHistory {
   /** `null`: nothing is known yet. */
   source(): string | null;
-  /** Position that something begun now may carry; `null`: none, as changes may be missed at the moment. */
+  /** Position for a copy whose computation begins now; `null`: none, as changes may be missed at the moment. */
   position(): number | null;
   /** Starts the history; before the first `advance` it has no position. */
   begin(past: RecentChanges): void;

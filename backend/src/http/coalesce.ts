@@ -1,6 +1,6 @@
 /**
- * Merges concurrent calls with one key into a run that begins after all of them, so each caller sees what was written
- * before its call. Per key at most one run is under way and one is waiting.
+ * Merges concurrent calls with one key into a run that begins after all of them, so each caller sees all writes before
+ * its call. Per key at most one run is active and one is waiting.
  */
 export function coalesce<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
   const states = new Map<string, { running: Promise<unknown>; next: Promise<T> | null }>();

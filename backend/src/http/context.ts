@@ -9,7 +9,7 @@ export interface Actor {
   isStaff: boolean;
 }
 
-/** A role of a member of staff, and where it holds; `null`: everywhere. */
+/** A role granted to a staff member, with its scope; `null`: not restricted. */
 export interface StaffGrant {
   role: string;
   /** `*`: all. */
@@ -22,7 +22,7 @@ export interface StaffGrant {
   refund_limit: number | null;
 }
 
-/** A session of the back office, also one that is half begun, or a key of the interface. */
+/** A session of the back office, also a half one (without a second factor yet), or an API key. */
 export interface StaffActor {
   /** `null`: a key. */
   sessionId: number | null;
@@ -39,7 +39,7 @@ export interface CallContext {
   actor: Actor;
   /** Staff member by the office's cookie or a key; absent for calls of the storefront. */
   staff?: StaffActor | null;
-  /** Whether the caller's token has ended; absent where that was asked before the call. */
+  /** Resolves with true if the caller's token has ended; absent: checked before the call. */
   isEnded?: () => Promise<boolean>;
   /** Address of the caller as far as trusted proxies tell; for limits only. */
   address: string;
@@ -47,11 +47,11 @@ export interface CallContext {
   agent: string;
   /** Cookie categories the caller approved; `null`: no choice yet. */
   consents: readonly ConsentCategory[] | null;
-  /** The caller's country as the shop's own edge names it; `null`: it does not. */
+  /** The caller's country by a header of the shop's own edge; `null`: no such header. */
   edgeCountry: string | null;
   /** Cookie that marks a browser in which a customer has logged in, unchecked; `null`: none. */
   device: string | null;
-  /** Aborted when the caller hangs up or its time is up; `null`: the call cannot be cancelled. */
+  /** Aborted when the caller disconnects or the time limit is reached; `null`: the call cannot be cancelled. */
   signal: AbortSignal | null;
   /** Header Idempotency-Key as it came; `null`: none. */
   idempotencyKey: string | null;

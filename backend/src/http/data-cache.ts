@@ -17,11 +17,11 @@ export type SharedReplies = SharedCopies<{ tags: readonly string[] }>;
 
 export interface DataCache {
   /**
-   * The cached reply, or the one that `make` gives; single-flight by key, the old reply while `make` throws. `null` from `make` is a reply that
-   * is not cached (a label): the old reply ends, and all waiting calls get `null`.
+   * Returns the cached reply, or computes it by `make`; single-flight by key, the old reply while `make` throws. `null` from `make` is a reply that is
+   * not cached (an error label): the old reply is dropped, and all waiting calls get `null`.
    */
   get(request: { name: CacheName; key: string; make: () => Promise<CachedReply | null> }): Promise<CachedReply | null>;
-  /** Ends the life of everything made of one of these. */
+  /** Invalidates all replies with one of these tags. */
   purge(tags: readonly string[]): Promise<void>;
   /** Empties the caches of these names (specification: clearCache). */
   clear(names: readonly string[]): Promise<void>;
@@ -32,10 +32,10 @@ const MAX_ATTEMPTS = 3;
 const MINUTE_MS = 60_000;
 const LONGEST_KEY = 300;
 
-/** Keys hold what callers sent, up to the limit of a body: only short ones are kept as they are. */
+/** Keys contain the caller's input, up to the limit of a body: long ones are replaced by their hash. */
 const shortKey = (key: string): string => (key.length <= LONGEST_KEY ? key : createHash('sha256').update(key).digest('base64url'));
 
-/** Tag of everything in the cache of a name. */
+/** Tag of all entries of the cache with this name. */
 const nameTag = (name: string): string => `cache:${name}`;
 
 interface DataCacheOptions {
@@ -45,9 +45,9 @@ interface DataCacheOptions {
 }
 
 /**
- * The cache of replies, with the life times of specification section 9. `maxItems` bounds its memory: a reply is worth a few to
- * a hundred kilobytes. They are kept as they are; writing each as JSON would cost as much as making some of them. `shared`
- * is asked for what the memory does not hold, and given what was made.
+ * The cache of replies, with the lifetimes of specification section 9. `maxItems` bounds its memory: a reply takes a few to a hundred kilobytes.
+ * Replies are stored as objects, as serialising costs as much as computing some of them. `shared`: second level, read on a miss in memory and written
+ * after `make`.
  */
 export function createDataCache({ maxItems = 1500, minutes = CACHE_MINUTES, shared }: DataCacheOptions = {}): DataCache {
   const bento = new BentoCache({
@@ -56,7 +56,7 @@ export function createDataCache({ maxItems = 1500, minutes = CACHE_MINUTES, shar
   });
   const changes = createChangeClock();
   const wasSetBack = detectClockSetBack();
-  /** After the clock was set back, neither age nor tag would end the earlier entries, so all are cleared. */
+  /** After the clock was set back, neither age nor tags would invalidate earlier entries, so all are cleared. */
   const clearAfterSettingBack = (): Promise<unknown> | undefined => (wasSetBack() ? bento.clear() : undefined);
   const makeAndShare = async ({ name, key, make }: Wanted): Promise<Made | null> => {
     const begun = shared?.position() ?? null;
@@ -65,7 +65,7 @@ export function createDataCache({ maxItems = 1500, minutes = CACHE_MINUTES, shar
     const [tags, ms] = [[nameTag(name), ...reply.tags], minutes[name] * MINUTE_MS];
     return { reply, tags, ms, share: () => shared?.put(key, { head: { tags }, body: Buffer.from(reply.data.json), begun, ms }) };
   };
-  /** Makes a reply, and again if a change came in between, as it may hold older data. */
+  /** Computes a reply, and again if a change came meanwhile, as it may contain older data. */
   const makeCurrent = async (wanted: Wanted): Promise<Made | null> => {
     for (let attempt = 1; ; attempt += 1) {
       const begun = changes.now();
@@ -117,7 +117,7 @@ interface Wanted {
 interface Made {
   reply: CachedReply;
   tags: readonly string[];
-  /** Life that is left. */
+  /** Remaining lifetime. */
   ms: number;
   share: () => void;
 }

@@ -13,7 +13,7 @@ interface Steps {
   finish: (came: { provider: string; query: URLSearchParams }, context: CallContext) => Promise<Redirect>;
 }
 
-/** The two addresses that a visitor's browser opens on the way to a provider of identity and back. They redirect and answer nothing else. */
+/** The two routes that a visitor's browser opens on the way to an identity provider and back. They only redirect. */
 export const externalLoginRoutes = ({ begin, finish }: Steps): Route[] => [
   {
     ...shape(SOCIAL_LOGIN_PATH),
@@ -28,7 +28,7 @@ export const externalLoginRoutes = ({ begin, finish }: Steps): Route[] => [
 
 const shape = (template: string) => ({ method: 'GET', template, key: null, kind: 'provider' }) as const;
 
-/** A page of ours led here, or the address was typed. */
+/** True if the request comes from a page of this shop or a typed URL, or if the browser sends no `sec-fetch-site`. */
 const isOwnSite = (call: IncomingCall): boolean => ['same-origin', 'none', undefined].includes(call.header('sec-fetch-site'));
 
 function toReply(redirect: Redirect): BackendReply {

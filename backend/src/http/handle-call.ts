@@ -56,7 +56,7 @@ async function answerAdmitted({ binding: { endpoint, operation }, context, readI
   if (refused) return failureReply(refused);
   const input = await readInput();
   if (!input.ok) return failureReply(input.label, input);
-  // The body may name another language than the header; one that is off means the header's, which is on.
+  // The body may name another language than the header; if that is disabled, the one of the header applies, which is enabled.
   const named = langIn(input.data);
   const lang = named && (isForStaff(endpoint) || deps.isLanguageOn(named)) ? named : context.lang;
   return answer({ endpoint, operation, input: input.data, context: { ...context, lang, db: deps.dbFor(endpoint) }, deps });
@@ -127,7 +127,7 @@ async function runOnReplicaIfAllowed({ endpoint, operation, input, context, deps
   return operation(input as never, context);
 }
 
-/** Throws unless the reply has exactly the fields of the contract: an extra field could show what is private. */
+/** Throws unless the reply has exactly the fields of the contract: an extra field could disclose private data. */
 function checkReply(endpoint: Endpoint, data: unknown): void {
   const sent: unknown = JSON.parse(JSON.stringify(data));
   if (!isDeepStrictEqual(endpoint.reply.parse(sent), sent)) throw new Error(`${endpoint.key} answers more than its contract`);

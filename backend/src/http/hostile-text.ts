@@ -7,7 +7,7 @@ const MOST = 20;
 /** Replacement character that decoders insert for invalid bytes. */
 const REPLACED = '\ufffd';
 
-/** Fields that hold what PostgreSQL stores nowhere or not in JSON: NUL, half a surrogate pair; and nesting that is too deep. */
+/** Fields with characters that PostgreSQL cannot store, at least in JSON (NUL, unpaired surrogates), or nested too deeply. */
 export function hostileFields(value: unknown, isText: (text: string) => boolean = isStorable): FieldError[] {
   const found: FieldError[] = [];
   const look = (inner: unknown, path: string, depth: number): void => {
@@ -30,11 +30,11 @@ export function hostileFields(value: unknown, isText: (text: string) => boolean 
 
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
-/** Fields of a body whose bytes are no UTF-8, as half a surrogate pair written out is none. */
+/** Invalid fields of a body that is not valid UTF-8, such as one with an encoded unpaired surrogate; empty: the body is valid. */
 export const brokenFields = (bytes: Uint8Array, value: unknown): FieldError[] =>
   isUtf8(bytes) ? [] : hostileFields(value, (text) => isStorable(text) && !text.includes(REPLACED));
 
-/** Names of the query and of the path whose escapes are no UTF-8. `params`: of the path, as they were read. */
+/** Parameters of query and path whose percent-encoding is not valid UTF-8. `params`: those of the path, as the router read them. */
 export function brokenEscapes({ pathname, search }: URL, params: Readonly<Record<string, string>>): FieldError[] {
   if (!pathname.includes('%') && !search.includes('%')) return [];
   const inQuery = search

@@ -14,7 +14,7 @@ interface Once {
 }
 
 /**
- * Runs a write once for each Idempotency-Key of a caller, within the given transaction: the same key and body get the same data again,
+ * Runs a write once for each Idempotency-Key of a caller, within the given transaction: a repeated call with equal key and body gets the stored data,
  * another body 409. A second call waits for the first one's transaction; after a failure or a crash nothing was written, so the key may be
  * used again. Without a key or without a token the work is run each time.
  */

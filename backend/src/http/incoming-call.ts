@@ -2,7 +2,7 @@ import type { FieldError } from '@vitrina/contract/errors';
 import type { Outcome } from './outcome.ts';
 import type { PathParams } from './router.ts';
 
-/** One call of the interface, the same over HTTP (`http-call.ts`) and from this process (`in-process-call.ts`). */
+/** A call of the interface, in one form for HTTP (`http-call.ts`) and for this process (`in-process-call.ts`). */
 export interface IncomingCall {
   /** HEAD counts as GET. */
   method: string;
@@ -10,7 +10,7 @@ export interface IncomingCall {
   target: { path: string } | { key: string; params: PathParams };
   /** `process`: made by the storefront of this process for a page. */
   source: 'network' | 'process';
-  /** Origin of the address that was asked; `null`: none, in this process. */
+  /** Origin of the requested URL; `null`: none, in this process. */
   origin: string | null;
   /** Value of a header by its name in lower case. */
   header(name: string): string | undefined;
@@ -18,14 +18,14 @@ export interface IncomingCall {
   headers(): Readonly<Record<string, string>>;
   /** First value of each name. */
   query(): Record<string, string>;
-  /** Query as it came, without its question mark. */
+  /** Query string as received, without its question mark. */
   search(): string;
-  /** Parts of path and query whose escapes are no text. */
+  /** Parameters of path and query whose percent-encoding is not valid UTF-8. */
   brokenEscapes(params: PathParams): FieldError[];
   /** JSON body: an object or an array. */
   json(): Outcome<unknown> | Promise<Outcome<unknown>>;
-  /** Body as it came. */
+  /** Body as received, unparsed. */
   bytes(): Outcome<Buffer> | Promise<Outcome<Buffer>>;
-  /** Aborted when the caller hangs up. */
+  /** Aborted when the caller disconnects. */
   signal: AbortSignal | undefined;
 }

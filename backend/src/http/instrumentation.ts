@@ -1,6 +1,6 @@
 /** An event that is counted in the metrics. Its fields become labels, so each has few values. */
 export type InstrumentationEvent =
-  /** A call of the interface; `status` as it was answered. */
+  /** A call of the interface; `status` of its reply. */
   | { what: 'call'; endpoint: string; status: number }
   | { what: 'payment_started'; gateway: string; outcome: 'begun' | 'failed' }
   | { what: 'payment_event'; gateway: string; kind: string; outcome: 'applied' | 'repeated' | 'refused' }
@@ -10,11 +10,11 @@ export type InstrumentationEvent =
 /** Kind of a span: a call of the interface, a request to another system, or anything else. */
 export type SpanKind = 'call' | 'outgoing' | 'inner';
 
-/** Metrics and traces of the process. Implementations must not throw, and nothing personal may be passed in. */
+/** Metrics and traces of the process. Implementations must not throw; callers must not pass personal data. */
 export interface Instrumentation {
   /** Runs work within a span. `name` has few values. */
   trace<T>(kind: SpanKind, name: string, work: () => Promise<T>): Promise<T>;
-  /** Runs work that no request asked for, under a request id of its own. */
+  /** Runs background work with a new request id. */
   inBackground<T>(job: string, work: () => Promise<T>): Promise<T>;
   increment(event: InstrumentationEvent): void;
 }
@@ -22,7 +22,7 @@ export interface Instrumentation {
 const NONE: Instrumentation = { trace: (_kind, _name, work) => work(), inBackground: (_job, work) => work(), increment: () => {} };
 let current: Instrumentation = NONE;
 
-/** `null`: nothing is measured. */
+/** `null`: disables metrics and traces. */
 export function setInstrumentation(next: Instrumentation | null): void {
   current = next ?? NONE;
 }

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
 /**
- * Text of a reply that may not fit into memory, in a file. The file has lost its name before anything is in it: whatever happens to the
- * process, nothing of it stays on the disk.
+ * Text of a reply that may not fit into memory, in a file. The file is unlinked before anything is written, so that it does not stay on the disk
+ * even if the process crashes.
  */
 export class LongReply {
   readonly #file: FileHandle;
@@ -32,12 +32,12 @@ export class LongReply {
     this.#bytes += (await this.#file.write(text, this.#bytes)).bytesWritten;
   }
 
-  /** Reads it once; the file ends with the stream. */
+  /** Reads it once; the file is closed with the stream. */
   stream(): Readable {
     return this.#file.createReadStream({ start: 0 });
   }
 
-  /** All of it at once, for callers in this process and for tests. */
+  /** The whole text, for callers in this process and for tests. */
   text(): string {
     const all = Buffer.alloc(this.#bytes);
     readSync(this.#file.fd, all, 0, this.#bytes, 0);

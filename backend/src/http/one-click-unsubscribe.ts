@@ -6,8 +6,8 @@ import type { Route } from './route.ts';
 const CODE = /^[\w-]{16,64}$/;
 
 /**
- * The address of a mail's List-Unsubscribe header: `/…/{code}/`. Mail programs send it a form without a token (RFC 8058); its code says all,
- * so nothing of the body is read. Opening it as a page does nothing.
+ * Route of a mail's List-Unsubscribe header: `/…/{code}/`. Mail programs post a form to it without a token (RFC 8058); the code is sufficient, so the
+ * body is not read. A GET request does nothing.
  */
 export const oneClickUnsubscribeRoute = (template: string, stop: (db: Db, code: string) => Promise<Outcome<unknown>>): Route => ({
   method: 'POST',

@@ -2,7 +2,7 @@ import { openapi } from '@vitrina/contract/openapi';
 import type { SiteConfig } from '../site-config.ts';
 import type { Route } from './route.ts';
 
-/** The description of the interface, for staff with the calls of the back office; made when it is first asked for, and anew under another name of the shop. */
+/** OpenAPI description of the interface, for staff with the back office's endpoints; generated at the first request, and again if the shop's name changes. */
 export function openapiRoute(site: Pick<SiteConfig, 'name' | 'publicUrl' | 'addresses'>): Route {
   const made = new Map<boolean, { name: string; text: string }>();
   const textFor = (withOffice: boolean): string => {

@@ -5,7 +5,7 @@ export type Outcome<T> =
   | { ok: true; data: T; tags: readonly string[]; headers?: Record<string, string> | undefined }
   | { ok: false; label: ErrorLabel; errors?: FieldError[] | undefined; headers?: Record<string, string> | undefined };
 
-/** `tags` name what the data was made of (`product:12`, `category:3`); a change of one of them ends its life in every cache. */
+/** `tags` name what the data was made of (`product:12`, `category:3`); a change of one of them invalidates it in every cache. */
 export const ok = <T>(data: T, tags: readonly string[] = [], headers?: Record<string, string>): Outcome<T> => ({
   ok: true,
   data,

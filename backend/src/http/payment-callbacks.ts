@@ -4,7 +4,7 @@ import type { IncomingCall } from './incoming-call.ts';
 import { type BackendReply, failureReply } from './reply.ts';
 import type { Route } from './route.ts';
 
-/** A call as it came. */
+/** A gateway's request as received. */
 interface RawCall {
   rawBody: Buffer;
   /** Names in lower case. */
@@ -14,7 +14,7 @@ interface RawCall {
 
 type Receive = (db: Db, call: { gateway: string; request: RawCall }) => Promise<BackendReply>;
 
-/** The address that gateways call. It gets the bytes as they came, form or JSON: their signature is over them. */
+/** Route of the gateways' callbacks. The handler gets the raw bytes, form or JSON, as the signature is computed over them. */
 export const callbackRoute = (receive: Receive): Route => ({
   method: 'POST',
   template: PAYMENT_CALLBACK_PATH,

@@ -7,8 +7,8 @@ import { fail, type Outcome, ok } from './outcome.ts';
 import type { PathParams } from './router.ts';
 
 /**
- * Query or JSON body of a call with the values of its path, checked by the endpoint's schema. Names every bad field; refuses what is no text and
- * what is nested too deeply.
+ * Reads query or JSON body of a call with the parameters of its path, validated by the endpoint's schema. Names every invalid field; refuses text that
+ * cannot be stored, and data nested too deeply.
  */
 export async function readInput<Schema extends z.ZodType>(
   call: IncomingCall,

@@ -57,7 +57,7 @@ export function dataOfJson(json: string): ReplyData {
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** `{"success": true, "data": …}`. `Cache-Tags` tells caches in front what it was made of. */
+/** `{"success": true, "data": …}`. The header `Cache-Tags` names the data it depends on, for the caches in front. */
 export function successReply(data: ReplyData, tags: readonly string[] = [], more?: Record<string, string>): BackendReply {
   const headers: Record<string, string> = { 'content-type': JSON_TYPE, 'cache-control': 'no-store', ...more };
   if (tags.length > 0) headers[CACHE_TAGS] = tags.join(' ');

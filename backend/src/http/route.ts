@@ -8,16 +8,16 @@ import { readInput } from './read-input.ts';
 import type { BackendReply } from './reply.ts';
 import type { PathParams } from './router.ts';
 
-/** A method and path with what answers it. */
+/** A method and path with its handler. */
 export interface Route {
   method: Endpoint['method'];
   /** Path as in the contract: `/api/…/{id}/`. */
   template: string;
   /** Key of the endpoint, for calls of this process; `null`: reached over HTTP only. */
   key: string | null;
-  /** Reads have a shorter time limit and connections of their own. */
+  /** Reads have a shorter time limit and a separate pool of connections. */
   kind: CallKind;
-  /** The call proves itself by its signature: origin, token and maintenance are not looked at. */
+  /** True: the call is authenticated by its signature, without checks of origin, token and maintenance mode. */
   isSigned?: true;
   /** Endpoint of the back office: its cookie identifies the caller, the storefront's token never does. */
   isOffice?: true;

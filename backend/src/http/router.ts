@@ -12,7 +12,7 @@ export type Match<Route> =
   | { route: null /** Methods of this path; `null`: there is no such path. */; allow: string | null };
 
 export interface Router<Route> {
-  /** `path` as it came, still escaped. The slash at its end may be missing. */
+  /** `path`: as received, still percent-encoded; the trailing slash may be missing. */
   match(method: string, path: string): Match<Route>;
 }
 
@@ -30,8 +30,8 @@ interface Node<Route> {
 }
 
 /**
- * Finds routes by method and path. Escapes are read once, segment by segment: an escaped slash is part of a value and never separates. A literal
- * segment goes before a placeholder, unless only the latter has the method. Throws where two routes have the same method and path.
+ * Finds routes by method and path. Segments are decoded once, each by itself: an encoded slash is part of a value and never a separator. A literal
+ * segment takes precedence over a placeholder, unless only the latter has the method. Throws if two routes have equal method and path.
  */
 export function createRouter<Route extends Routable>(routes: readonly Route[]): Router<Route> {
   const root = createNode<Route>();
@@ -93,7 +93,7 @@ function nodesAt<Route>(node: Node<Route>, segments: readonly string[], at = 0, 
 
 const segmentsOf = (path: string): string[] => (path.endsWith('/') ? path.slice(0, -1) : path).split('/');
 
-/** Escapes that are no UTF-8 stay as they are. */
+/** Decodes a segment; one that is not valid UTF-8 stays encoded. */
 function decodeSegment(segment: string): string {
   if (!segment.includes('%')) return segment;
   return segment.replace(/(?:%[\da-f]{2})+/gi, (escapes) => {

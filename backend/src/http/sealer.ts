@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Keeps short secrets in the database so that a copy of it alone does not give them away. */
+/** Encrypts short secrets for storage in the database, so that a copy of the database alone does not disclose them. */
 export interface Sealer {
   seal: (text: string) => string;
   /** `null`: sealed with another key, or changed since. */
@@ -9,7 +9,7 @@ export interface Sealer {
 
 const VERSION = 'v1';
 
-/** AES-256-GCM under a key of its own for each purpose. What is sealed ends with the shop's secret. */
+/** AES-256-GCM with a separate key for each purpose. Sealed texts cannot be opened after the shop's secret has changed. */
 export function createSealer(secret: string, purpose: string): Sealer {
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
   return {

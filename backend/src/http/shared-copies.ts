@@ -1,6 +1,6 @@
 import type { ChangeHistory } from './change-history.ts';
 
-/** A store that processes share. It never throws and is never slow: what it cannot do is not there. */
+/** A store shared by processes. Must not throw or be slow: on an error or timeout `get` returns `null`. */
 export interface SharedStore {
   get(key: string): Promise<{ bytes: Buffer; msLeft: number } | null>;
   put(key: string, bytes: Buffer, ms: number): void;
@@ -16,11 +16,11 @@ export interface SharedCopy<Head extends Tagged> {
   body: Buffer;
   /** Milliseconds by the store's clock, so that clocks of writers and readers are never compared. */
   msLeft: number;
-  /** Something it was made of has changed, or may have. */
+  /** True if data it depends on has changed, or may have. */
   hasEnded: boolean;
 }
 
-/** Copies of one kind, with what they were made of and the position in the changes at which their making began. */
+/** Copies of one kind, with the tags they depend on and the position in the change history at which their computation began. */
 export interface SharedCopies<Head extends Tagged> {
   /** Returns the position of changes, to be read before making a value and passed with it; `null`: not known. */
   position(): number | null;
@@ -34,7 +34,7 @@ interface SharedCopiesOptions {
   history: ChangeHistory;
   /** Namespace of the keys, by code and settings that must not mix; `null`: not known yet, so nothing is shared. */
   space: () => string | null;
-  /** Tags that end everything of the kind. */
+  /** Tags that invalidate all copies of the kind. */
   always?: readonly string[];
 }
 

@@ -4,20 +4,20 @@ import { semaphoreByPool } from './semaphore.ts';
 import { inTransaction } from './in-transaction.ts';
 import { fail, type Outcome } from './outcome.ts';
 
-/** One wait for a row that another transaction has locked. */
+/** Longest single wait for a locked row. */
 const TRY_MS = 300;
-/** Time limit of all tries, from the first one. */
+/** Time limit of all attempts, from the first one. */
 const GIVE_UP_MS = 2000;
 
 /**
- * A transaction that waits for a row keeps its connection. At most half of the pool may wait so, so that reads find a connection however
- * many buyers want the same product.
+ * A transaction that waits for a row keeps its connection. At most half of the pool may wait, so that reads get a connection even if many buyers order
+ * one product.
  */
 const semaphoreOf = semaphoreByPool((db) => Math.max(1, Math.floor(poolSizeOf(db) / 2)));
 
 /**
- * A transaction that waits at most two seconds for locked rows and is rolled back when its outcome is a label. It waits in short tries,
- * between which others have their turn: the work may be run again, from its start.
+ * Runs work in a transaction that waits at most two seconds for locked rows and is rolled back when its outcome is a label. It waits in short
+ * attempts, between which other transactions proceed, so the work may run several times from its start.
  */
 export async function withShortLocks<T>(db: Db, work: (db: Db) => Promise<Outcome<T>>): Promise<Outcome<T>> {
   let until: number | undefined;
@@ -39,7 +39,7 @@ const tryOnce = <T>(db: Db, work: (db: Db) => Promise<Outcome<T>>): Promise<Outc
     return work(db);
   });
 
-/** Runs a call's work; rows that stay locked by others are answered by `error_unavailable`, with the time to come again. */
+/** Runs a call's work; if rows stay locked, returns `error_unavailable` with the time of a retry. */
 export async function refuseIfBusy<T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
   try {
     return await work();
@@ -49,7 +49,7 @@ export async function refuseIfBusy<T>(work: () => Promise<Outcome<T>>): Promise<
   }
 }
 
-/** `withShortLocks` for a call that does nothing else: rows that stay locked by others are answered by `error_unavailable`. */
+/** `withShortLocks` for a call that does nothing else; if rows stay locked, returns `error_unavailable`. */
 export const inShortTransaction = <T>(db: Db, work: (db: Db) => Promise<Outcome<T>>): Promise<Outcome<T>> => refuseIfBusy(() => withShortLocks(db, work));
 
 /** Lock not available, deadlock, serialization failure: a retry may succeed. */

@@ -9,7 +9,7 @@ export interface SignedCodes {
 
 const BYTES = 16;
 
-/** Codes for one purpose, of 128 bits; a code for another purpose is worth nothing here. They end with the secret. */
+/** Codes for one purpose, of 128 bits; codes of other purposes are invalid here. They expire when the secret changes. */
 export function createSignedCodes(secret: string, purpose: string): SignedCodes {
   const codeOf = (id: number) => createHmac('sha256', secret).update(`${purpose}:${id}`).digest().subarray(0, BYTES).toString('base64url');
   return {

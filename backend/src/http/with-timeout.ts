@@ -1,8 +1,8 @@
-/** The awaited work took too long. It goes on and may still succeed for later callers. */
+/** The awaited work took too long. It continues and may still succeed for later callers. */
 export class TimeoutError extends Error {
   /** Code of the system's own time-outs, so that it counts as an outage. */
   readonly code = 'ETIMEDOUT';
-  /** Status of a page that was waited for. */
+  /** HTTP status of a page that failed with it. */
   readonly statusCode = 503;
   constructor(what: string, ms: number) {
     super(`${what} took longer than ${ms} ms`);

@@ -4,13 +4,13 @@ import type { Db } from '../db/index.ts';
 /** Pending work in the database. */
 export interface Backlog {
   mails: { waiting: number; failed: number; oldestSeconds: number };
-  /** Payments without an end, by gateway and status: those that wait to hear, and those to be given back. */
+  /** Number of unfinished payments by gateway and status: pending ones, and refunds due. */
   payments: readonly { gateway: string; status: string; count: number }[];
   /** Jobs of the scheduler, by state; empty until it has created its tables. */
   jobs: readonly { state: string; count: number }[];
 }
 
-/** Reads all three; what cannot be read is left out, so that the others are still known. Every query uses a small index. */
+/** Reads all three; a part whose query fails is absent, so that the others are still known. Every query uses a small index. */
 export async function readBacklog(db: Db): Promise<Partial<Backlog>> {
   const [mails, payments, jobs] = await Promise.allSettled([selectMails(db), selectPayments(db), selectJobs(db)]);
   return {
@@ -20,7 +20,7 @@ export async function readBacklog(db: Db): Promise<Partial<Backlog>> {
   };
 }
 
-/** `oldestSeconds`: how long the longest waiting one has been due. A try moves the time of the next one, so from then on its making counts. */
+/** `oldestSeconds`: greatest delay of an unsent mail, seconds since it was due. After a failed attempt since its creation, as the retry has a new due time. */
 async function selectMails(db: Db): Promise<Backlog['mails']> {
   const { rows } = await sql<{ waiting: number; oldest: number; failed: number }>`
     select waiting.count as waiting, extract(epoch from greatest(interval '0', now() - waiting.oldest))::integer as oldest, failed.count as failed

@@ -11,10 +11,10 @@ import { deleteOldBuilds } from '../modules/site/index.ts';
 import { eraseOldTradeIns } from '../modules/trade-in/index.ts';
 
 /**
- * Deletes rows that are not read any more: changes of the catalogue that every process has seen, tokens past their time, old
- * attempts to log in, answers kept for repeated calls, carts that are empty or that no token reaches any more, notices that were
- * told, stopped or never confirmed, questions whose address was never confirmed, newsletters asked for and never confirmed or ended three years ago, choices about cookies that are older than the settings say,
- * entries of games that ended long ago, browser builds that no server runs any more, questions and uses of filters of a quarter of a year ago, wish lists and comparisons of guests whose token has ended, and what guests put aside a year ago.
+ * Deletes rows that are no longer needed, each after its retention time: catalogue changes, revoked tokens, login attempts, replies stored by
+ * Idempotency-Key, abandoned or empty carts, notices that were sent, stopped or not confirmed, questions without a confirmed address, unconfirmed and
+ * ended newsletter subscriptions, cookie choices (years by the settings), login challenges, counts of searches and filters, unused browser builds, wish
+ * lists and comparisons of guests without a valid token, and their items saved for later. Erases personal data of old campaign entries and trade-ins.
  */
 export async function deleteExpiredRows(db: Db): Promise<void> {
   await sql`delete from catalogue_changes where at < now() - interval '1 day'`.execute(db);

@@ -9,13 +9,13 @@ interface LeftCart {
   email: string;
 }
 
-/** Hours after which a cart counts as left behind, and after which it is too old to be written about. */
+/** Hours after which a cart counts as abandoned, and after which it is too old for a reminder. */
 const LEFT_AFTER_HOURS = 4;
 const TOO_OLD_HOURS = 72;
 
 /**
- * Writes one mail about each cart left behind with an address and consent, once ever; none where the same buyer has ordered
- * since (decision G18). Gives how many were written.
+ * Enqueues one mail about each abandoned cart with an address and consent, once ever; none if its buyer has ordered since (decision G18). Returns
+ * the number of carts.
  */
 export const enqueueCartReminders = (db: Db): Promise<number> =>
   db.transaction().execute(async (db) => {

@@ -8,9 +8,9 @@ const LONGEST_ERROR = 500;
 export interface JobRuns {
   register: (jobs: readonly Job[]) => Promise<void>;
   begin: (name: string) => Promise<void>;
-  /** `null`: it went well. */
+  /** `error`: `null` on success. */
   end: (name: string, error: unknown) => Promise<void>;
-  /** Names of jobs that are wanted now; each is given to one caller. */
+  /** Takes the names of jobs that staff requested to run now; each is returned to one caller only. */
   takeWanted: () => Promise<string[]>;
 }
 

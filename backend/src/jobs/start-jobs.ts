@@ -30,24 +30,23 @@ export interface JobsOptions extends MailDeps {
   catalogue: Pick<Catalogue, 'engine' | 'vocabularies' | 'dictionary'>;
   /** Access to the register of energy labels; absent or without an address: it is not queried. */
   labels?: LabelsConfig;
-  /** Further ones. */
+  /** Additional jobs. */
   jobs?: readonly Job[];
   onError: (message: string, error: unknown) => void;
-  /** Warnings for people; nothing personal. */
+  /** Logs warnings for the operator, without personal data. */
   log: (message: string, data: { mail?: number; kind?: string; attempts?: number; why?: string }) => void;
 }
 
 const MAILS_EVERY_MS = 2000;
 const TRY_AGAIN_MS = 5000;
-/** Senders at work at once: one slow mail server answer does not hold up the others. */
+/** Concurrent senders, so that one slow reply of the mail server does not delay the others. */
 const SENDERS = 3;
-/** A mail that is under way for longer when the shop stops is left; it is tried again later. */
+/** Longest wait for running mails and jobs when the shop stops; a mail still unsent then is retried later. */
 const FINISH_WITHIN_MS = 8000;
 
 /**
- * Starts what the shop does by itself, in the background: mails every two seconds, the rest by pg-boss. Mails need no
- * scheduler, as any number of senders may run at once, and pg-boss makes at most one job of a kind a minute. Gives a function
- * that stops all of it.
+ * Starts the background work of the shop: mails every two seconds, scheduled jobs by pg-boss. Mails do not use the scheduler, as senders may run
+ * concurrently, and pg-boss starts at most one job of a kind per minute. Returns a function that stops all of it.
  */
 export function startJobs(options: JobsOptions): () => Promise<void> {
   const stopping = new AbortController();
@@ -74,12 +73,12 @@ function startMails({ db, shop, text, codes, smtpUrl, isProduction, onError, log
   });
 }
 
-/** Off sale within the hour what became unlawful; a shop that only wants reports asks for them. */
+/** Hourly check that takes products with blocking findings off sale, if the shop's settings say so; otherwise it does nothing. */
 async function guardWhatIsForSale(db: JobsOptions['db'], { config: { settings } }: OrderDeps): Promise<void> {
   if (settings.behaviour.guardian === 'block') await guardCatalogue(db, { settings, now: new Date() });
 }
 
-/** Labels are asked for a part at a time; each is due once a week. */
+/** Hourly comparison of energy labels with the register, in parts; each label is due once a week. Empty: no register is configured. */
 function labelJobs(db: JobsOptions['db'], { config }: OrderDeps, labels: LabelsConfig | undefined): Job[] {
   const { eprelUrl: url, eprelKey: key } = labels ?? {};
   if (url === undefined) return [];
@@ -92,14 +91,14 @@ function labelJobs(db: JobsOptions['db'], { config }: OrderDeps, labels: LabelsC
   return [{ name: 'energy-labels', cron: '7 * * * *', run }];
 }
 
-/** Once a night everything that is public, texts and settings too; staff read what it is at `/api/staff/guardian/` and by `npm run guardian`. */
+/** Nightly check of all public content, texts and settings; logs the number of findings. Staff read them by `/api/staff/guardian/` and `npm run guardian`. */
 async function logFindings(db: JobsOptions['db'], { config: { settings } }: OrderDeps, log: JobsOptions['log']): Promise<void> {
   await guardShop(db, { settings, now: new Date() });
   const { total, blocking } = await countFindings(db);
   if (total > 0) log('the guardian of the law has findings', { why: `${blocking} that block, ${total - blocking} warnings` });
 }
 
-/** The shop opens without waiting for the scheduler, and stays open where it cannot start yet. */
+/** Starts the scheduler, with retries: the shop opens without waiting for it. Resolves with the function that stops it; `null`: stopped before it started. */
 async function startWithRetries(
   { db, databaseUrl, orders, catalogue, labels, jobs = [], onError, log }: JobsOptions,
   signal: AbortSignal,

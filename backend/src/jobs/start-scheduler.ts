@@ -11,18 +11,18 @@ interface SchedulerOptions {
   onError: (message: string, error: unknown) => void;
 }
 
-/** pg-boss keeps its tables there; it makes and migrates them itself, one process at a time. */
+/** Schema of pg-boss, which creates and migrates its tables itself, one process at a time. */
 export const JOBS_SCHEMA = 'jobs';
 const POLL_SECONDS = 10;
-/** Handed on to the connections: a network that is gone without a word is found out, and the connection given up. */
+/** Options of the connections, in milliseconds: a network that fails silently is detected, and the connection closed. */
 const LIMITS = { connectionTimeoutMillis: 5000, query_timeout: 60_000, keepAlive: true };
 const FINISH_WITHIN_MS = 5000;
 /** Interval of checks for runs requested by staff. */
 const WANTED_EVERY_MS = 5000;
 
 /**
- * Runs jobs by their times, each occurrence in one process only. Stored in the database, so any number of processes may call
- * this. Gives a function that stops it.
+ * Runs jobs on their schedules, each occurrence in one process only. The queue is in the database, so any number of processes may call this.
+ * Returns a function that stops the scheduler.
  */
 export async function startScheduler({ databaseUrl, jobs, runs, onError }: SchedulerOptions): Promise<() => Promise<void>> {
   const boss = new PgBoss({ connectionString: databaseUrl, schema: JOBS_SCHEMA, application_name: 'vitrina jobs', max: 2, warningRetentionDays: 7, ...LIMITS });
@@ -50,7 +50,7 @@ export async function startScheduler({ databaseUrl, jobs, runs, onError }: Sched
 }
 
 async function addJob(boss: PgBoss, { name, cron, run }: Job, { runs, onError }: Pick<SchedulerOptions, 'runs' | 'onError'>): Promise<void> {
-  // `exclusive`: while one waits or runs no second one is made. The next occurrence is the repetition of one that failed.
+  // `exclusive`: no second run is enqueued while one waits or runs. A failed run is not retried before the next scheduled one.
   await boss.createQueue(name, { policy: 'exclusive', retryLimit: 0, expireInSeconds: 300, retentionSeconds: 3600, deleteAfterSeconds: 86_400 });
   await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, async () => {
     await inBackground(name, async () => {
