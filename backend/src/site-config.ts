@@ -7,7 +7,13 @@ import type { AddressesConfig, CheckoutConfig, IdentityConfig, LanguagesConfig, 
 
 /** An account of the shop as it stands on a payment slip. */
 export interface BankAccount {
-  recipient: { name: string /** Street and number. */; address: string /** Post code and town. */; town: string };
+  recipient: {
+    name: string;
+    /** Street and number. */
+    address: string;
+    /** Post code and town. */
+    town: string;
+  };
   iban: string;
   bic: string;
 }
@@ -30,7 +36,18 @@ export interface SiteConfig extends LanguagesConfig {
   brand: { action: string; actionText: string };
   /** Seller by market; markets without a legal entity are absent. */
   sellers: Readonly<
-    Partial<Record<LanguageCode, { name: string; address: string; vatNumber: string | null /** Register, number and capital. */; register: string | null }>>
+    Partial<
+      Record<
+        LanguageCode,
+        {
+          name: string;
+          address: string;
+          vatNumber: string | null;
+          /** Register, number and capital. */
+          register: string | null;
+        }
+      >
+    >
   >;
   /** Host with scheme, without a slash at its end: `https://www.example.com`. */
   publicUrl: string;

@@ -9,7 +9,11 @@ export type PathParams = Readonly<Record<string, string>>;
 
 export type Match<Route> =
   | { route: Route; params: PathParams }
-  | { route: null /** Methods of this path; `null`: there is no such path. */; allow: string | null };
+  | {
+      route: null;
+      /** Methods of this path; `null`: there is no such path. */
+      allow: string | null;
+    };
 
 export interface Router<Route> {
   /** `path`: as received, still percent-encoded; the trailing slash may be missing. */

@@ -31,7 +31,13 @@ export interface FiscalDocument {
 
 /** `refused`: the register read the document and rejected it; staff must look at it. `unclear`: not known whether it was accepted, so it is delivered again. */
 export type FiscalAnswer =
-  | { kind: 'accepted'; identifier: string; verifyUrl: string /** As signed by the register. */; receipt: string }
+  | {
+      kind: 'accepted';
+      identifier: string;
+      verifyUrl: string;
+      /** As signed by the register. */
+      receipt: string;
+    }
   | { kind: 'refused'; code: string; reason: string }
   | { kind: 'unclear'; why: UnclearReason; detail: string };
 export type UnclearReason = 'unreachable' | 'status' | 'malformed' | 'signature' | 'mismatch';

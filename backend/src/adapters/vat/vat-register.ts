@@ -2,7 +2,11 @@ import { fetchPlain } from '../fetch-plain.ts';
 
 /** `unknown`: the register was down, slow, or its answer unreadable; it proves nothing. */
 export type VatAnswer =
-  | { kind: 'valid' /** Consultation number, the proof of the request; `null`: none. */; reference: string | null }
+  | {
+      kind: 'valid';
+      /** Consultation number, the proof of the request; `null`: none. */
+      reference: string | null;
+    }
   | { kind: 'invalid' }
   | { kind: 'unknown'; why: string };
 

@@ -15,7 +15,17 @@ export interface CampaignInput {
   ends_at: Date;
   period: Campaign['period'];
   texts: Partial<
-    Record<LanguageCode, { title: string /** Absent: derived from the title. */; slug?: string; lead: string; rules: readonly string[]; question?: string }>
+    Record<
+      LanguageCode,
+      {
+        title: string;
+        /** Absent: derived from the title. */
+        slug?: string;
+        lead: string;
+        rules: readonly string[];
+        question?: string;
+      }
+    >
   >;
   prizes: readonly { titles: TextsByLanguage; is_win?: boolean; weight?: number; total: number | null; coupon?: CouponPrize }[];
 }

@@ -8,7 +8,14 @@ import type { Catalogue } from '../catalogue/index.ts';
 export function customerForm(
   { text }: Pick<Catalogue, 'text'>,
   lang: LanguageCode,
-  { country, isCompany }: { country: CountryCode /** Absent: both are possible. */; isCompany?: boolean | undefined },
+  {
+    country,
+    isCompany,
+  }: {
+    country: CountryCode;
+    /** Absent: both are possible. */
+    isCompany?: boolean | undefined;
+  },
 ): CustomerField[] {
   return customerFieldsFor(country, { isCompany: isCompany === true })
     .filter((field) => isCompany !== false || field.group !== 'company')

@@ -91,7 +91,8 @@ export interface DocumentData {
       recipient: string;
       iban: string;
       bic: string;
-      reference: string /** Drawing of the code to scan; `null`: none, or nothing is owed. */;
+      reference: string;
+      /** Drawing of the code to scan; `null`: none, or nothing is owed. */
       code: string | null;
     } | null;
   } | null;

@@ -36,7 +36,16 @@ export const issueCoupon = async (db: Db, coupon: IssuedCoupon): Promise<string>
  */
 export const issuePaidCoupon = (
   db: Db,
-  { currency, amount, titles, days }: Pick<IssuedCoupon, 'titles' | 'days'> & { currency: CurrencyCode /** Minor units. */; amount: number },
+  {
+    currency,
+    amount,
+    titles,
+    days,
+  }: Pick<IssuedCoupon, 'titles' | 'days'> & {
+    currency: CurrencyCode;
+    /** Minor units. */
+    amount: number;
+  },
 ): Promise<{ id: number; code: string }> =>
   insertIssued(
     db,

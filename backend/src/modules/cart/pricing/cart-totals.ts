@@ -4,7 +4,12 @@ import { vatOf } from '@vitrina/contract/values/vat';
 
 export interface TotalsInput {
   /** Gross value of each line, minor units. */
-  lines: readonly { gross: number; vatPercent: number /** VAT of the market that comes off; left out: none. */; exemptPercent?: number }[];
+  lines: readonly {
+    gross: number;
+    vatPercent: number;
+    /** VAT of the market that comes off; left out: none. */
+    exemptPercent?: number;
+  }[];
   /** Coupons in the order they were redeemed. `isPaid`: counts as payment, so VAT is owed on what it pays for. */
   coupons: readonly (({ kind: 'percent'; percent: number } | { kind: 'amount'; amount: number }) & { isPaid?: boolean })[];
   /** Gross price of each parcel's shipping option; `null`: not chosen for all yet. */

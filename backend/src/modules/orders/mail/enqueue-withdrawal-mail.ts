@@ -14,7 +14,12 @@ export const enqueueWithdrawalMail = (
     withdrawal,
     withdrawalId,
     confirmCode,
-  }: { withdrawal: Withdrawal; withdrawalId: number /** `null`: the sender is verified. */; confirmCode: string | null },
+  }: {
+    withdrawal: Withdrawal;
+    withdrawalId: number;
+    /** `null`: the sender is verified. */
+    confirmCode: string | null;
+  },
 ): Promise<void> =>
   enqueueMail(db, {
     dedupeKey: `withdrawal-received:${withdrawalId}`,
