@@ -1,14 +1,14 @@
 /** Largest amount of an entry, minor units: the limit of the database column. */
 const MOST = 2_000_000_000;
 
-/** Minor units of `1234.56`, as XML writes it; `null`: no amount, or one with fractions of a cent. */
+/** Minor units of `1234.56`, as XML writes it; `null`: no amount, fractions of a cent, or above the limit. */
 export function parseXmlAmount(text: string): number | null {
   const match = /^\+?(\d{1,12})(?:\.(\d{1,5}))?$/.exec(text.trim());
   if (!match) return null;
   return toMinor(match[1] as string, match[2] ?? '', 1);
 }
 
-/** Minor units of an amount as people and banks write it: `1.234,56`, `-1,234.56`, `12,00 -`, `+5`; `null`: no amount. */
+/** Minor units of an amount as people and banks write it: `1.234,56`, `-1,234.56`, `12,00 -`, `+5`; `null`: no amount, or above the limit. */
 export function parseWrittenAmount(text: string): number | null {
   const compact = text.replace(/[\s\u00a0\u202f']/g, '').replace(/(?:EUR|CHF|RSD|BAM|KM|€)$/i, '');
   const sign = /^[-−]|[-−]$/.test(compact) ? -1 : 1;

@@ -71,7 +71,7 @@ function keepConfiguration({ name, issuer, clientId, clientSecret }: ProviderSet
 
 type Claims = Pick<IDToken & UserInfoResponse, 'sub'> & Partial<Record<string, unknown>>;
 
-/** Exchanges the code; claims that the id token lacks are fetched from the userinfo endpoint. */
+/** Exchanges the code. Without an e-mail in the id token the claims are fetched from the userinfo endpoint, if the provider has one. */
 async function fetchClaims(configuration: Configuration, query: URLSearchParams, { redirectUri, state, nonce, codeVerifier }: Attempt): Promise<Claims> {
   const { authorizationCodeGrant, fetchUserInfo } = await loadClient();
   const answered = new URL(redirectUri);

@@ -19,8 +19,8 @@ export interface ClaimedMail {
 }
 
 /**
- * Claims the next due mail; `null`: none. The claim is committed before sending: concurrent senders never get one mail twice, and a crashed sender
- * leaves it for a retry.
+ * Claims the next due mail; `null`: none. The claim is committed before sending: concurrent senders never hold one mail together, and a mail of a
+ * crashed sender is retried.
  */
 export async function claimMail(db: Db): Promise<ClaimedMail | null> {
   const { rows } = await sql<ClaimedMail>`

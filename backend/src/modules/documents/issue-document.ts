@@ -40,8 +40,8 @@ const CLOSED: readonly string[] = ['waiting', 'failed', 'cancelled'];
 const PREFIX: Readonly<Record<DocumentKind, string>> = { invoice: 'INV', credit_note: 'CN', packing_slip: 'PS' };
 
 /**
- * Issues a document in the caller's transaction; idempotent: returns an issued one. Its number is taken last, so that others wait for the series as
- * briefly as possible; a rollback frees the number.
+ * Issues a document in the caller's transaction; idempotent: if it is already issued, it is returned. Its number is taken last, so that others wait
+ * for the series as briefly as possible; a rollback frees the number.
  */
 export async function issueDocument(db: Db, deps: OrderDeps, { kind, orderId, refundId = 0, shipmentId = 0, context }: Issue): Promise<Outcome<DocumentRow>> {
   await lockIssuesOf(db, orderId);
@@ -70,7 +70,7 @@ interface Correcting {
 }
 
 /**
- * Issues the correction for a change of contents if the invoice was issued before the change; idempotent: returns an issued one.
+ * Issues the correction for a change of contents if the invoice was issued before the change; idempotent: if it is already issued, it is returned.
  * `error_empty_data`: none is needed, as there is no invoice, it has the contents after the change, or goods and totals are unchanged.
  */
 export async function issueCorrection(db: Db, deps: OrderDeps, { orderId, revision, context }: Correcting): Promise<Outcome<DocumentRow>> {

@@ -31,7 +31,7 @@ export interface CustomerFacts {
   coupons: string[];
 }
 
-/** Returns a customer's payments less refunds, minor units; guest orders with the address; counts of returns, reviews and other records. */
+/** Returns a customer's payments less refunds, minor units; numbers of guest orders with the address, returns and reviews; codes of usable coupons. */
 export async function selectCustomerFacts(db: Db, userId: number): Promise<CustomerFacts> {
   const { rows } = await sql<{ amount: number; currency: string }>`
     select o.currency, sum(p.amount - p.refunded_amount)::float8 as amount from orders o join payments p on p.reference = 'order-' || o.id and p.status = 'paid'

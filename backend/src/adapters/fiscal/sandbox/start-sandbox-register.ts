@@ -9,8 +9,8 @@ import { formOf, sandboxRegister } from '../sandbox-register.ts';
 import { fieldsProblem } from './fields-problem.ts';
 
 /**
- * Reaction of the register to a delivery. All but `refuse`, `fail` and `forget` accept it: `late` answers after the caller's timeout, `drop` closes
- * the connection before the answer, `twice` sends the answer two times in one body, `wrong-key` signs with another key, `tampered` changes a number
+ * Reaction of the register to a delivery. All but `refuse`, `fail` and `forget` accept it: `late` answers nothing until the caller gives up, `drop`
+ * closes the connection before the answer, `twice` sends the answer two times in one body, `wrong-key` signs with another key, `tampered` changes a number
  * after signing, `other` sends the answer of another document, `cut` ends in the middle, `page` answers with a web page; `fail` answers 503 and
  * `forget` accepts nothing and never answers.
  */

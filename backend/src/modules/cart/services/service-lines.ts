@@ -24,7 +24,10 @@ interface Sale {
   ratesOf: (vatClass: string | null) => { vatPercent: number; exemptPercent: number };
 }
 
-/** Chosen services at today's prices, without those included in another service of the line. `gone`: no longer offered with the line. */
+/**
+ * Chosen services at today's prices or those of the line's offer, without services that another chosen one of the line includes. `gone`: no longer
+ * offered with the line.
+ */
 export function serviceLines(
   rows: readonly ServiceRow[],
   lines: readonly CartLine[],

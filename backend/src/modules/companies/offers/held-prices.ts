@@ -24,7 +24,10 @@ interface Question {
   timeZone: string;
 }
 
-/** Offer prices by product: offers to the buyer, in this market, not ordered yet, valid until their last day, and up to the offered quantity. */
+/**
+ * Offer prices by product: of the buyer's own offers in this market that are not ordered yet, until their last day, and only for items with at most
+ * the offered quantity.
+ */
 export async function selectHeld(db: Db, { userId, items, market, timeZone }: Question): Promise<ReadonlyMap<number, HeldPrice>> {
   const ids = [...new Set(items.flatMap(({ offer_id }) => offer_id ?? []))];
   if (userId === null || ids.length === 0) return new Map();

@@ -75,7 +75,10 @@ interface Used {
   counter: number;
 }
 
-/** Verifies a passkey's signature: known, for this shop, over a challenge issued to this token, and with an increased counter. Returns the passkey. */
+/**
+ * Verifies a passkey's signature: of a known passkey, for this shop, over a challenge issued to this token, and with an increased counter if the
+ * authenticator counts. Returns the passkey with its new counter; `null`: not valid.
+ */
 async function prove(
   response: AuthenticationResponseJSON,
   { db, tokenId, party }: { db: CallContext['db']; tokenId: string; party: RelyingParty },

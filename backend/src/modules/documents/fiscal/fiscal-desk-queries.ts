@@ -68,7 +68,7 @@ export interface Stopped {
   issuedAt: Date;
 }
 
-/** Returns which of these deliveries a register refused, locked. */
+/** Locks and returns those of these deliveries in scope that no register has accepted. */
 export async function lockStopped(db: Db, ids: readonly number[], scope: Scope): Promise<Stopped[]> {
   const { rows } = await sql<Stopped>`
     select f.document_id::float8 as "documentId", d.order_id::float8 as "orderId", f.facts is not null as "hasFacts", f.legal_entity as entity, d.sequence,
@@ -77,7 +77,7 @@ export async function lockStopped(db: Db, ids: readonly number[], scope: Scope):
   return rows;
 }
 
-/** Schedules an immediate delivery with the facts that were missing. */
+/** Schedules an immediate delivery. `facts`: replace the stored ones; `null`: the stored ones stay, and without any the delivery stays refused. */
 export async function reopen(db: Db, documentId: number, facts: FiscalFacts | null): Promise<void> {
   await sql`
     update fiscal_deliveries set next_at = now(), claimed_until = null,

@@ -9,7 +9,7 @@ import { type Candidate, type Named, type NewEntry, selectByDigits, selectOpenTr
 type Found = Pick<NewEntry, 'order_id' | 'additional_id' | 'found_by'>;
 const NOTHING: Found = { order_id: null, additional_id: null, found_by: null };
 
-/** Returns a file's entries with their keys and the orders they are matched to, by reference or by amount and payer's name. */
+/** Returns a file's entries with their keys and the orders they are matched to: by reference, by a number in the text, or by amount and payer's name. */
 export async function matchEntries(db: Db, entries: readonly BankEntry[]): Promise<NewEntry[]> {
   const keys = entryKeys(entries);
   const structured = entries.map((entry) => (entry.amount > 0 ? structuredDigits(entry) : []));

@@ -6,7 +6,10 @@ const MONTHS = 24;
 /** Age in days from which an order counts: goods sold yesterday cannot have been returned yet. */
 const SETTLING_DAYS = 30;
 
-/** Counts sold, returned and claimed units, from orders, returns and claims only. Returns the number of rows. */
+/**
+ * Counts sold, returned and claimed units and settled claims by product, brand and shop, and kept delivery promises of the shop, from orders, returns
+ * and claims only. Returns the number of rows.
+ */
 export const countGoods = (db: Db, timeZone: string): Promise<number> =>
   db.transaction().execute(async (db) => {
     await sql`select pg_advisory_xact_lock(hashtext('goods-figures'))`.execute(db);
