@@ -27,7 +27,7 @@ interface Reader {
   defaultLanguage: LanguageCode;
 }
 
-/** The newsletter for a subscriber; `null`: they have unsubscribed from all newsletters or from its topic. */
+/** The newsletter for a subscriber; `null`: they have unsubscribed from all newsletters or from its topic, or it has no text in the language. */
 export async function selectMailNewsletter(db: Db, { newsletterId, subscriberId, lang, defaultLanguage }: Reader): Promise<MailNewsletter | null> {
   const { rows } = await sql<MailNewsletter>`
     select n.id, n.code, t.subject, t.html, (

@@ -114,7 +114,7 @@ export interface Gateway {
   waitMinutes: number | null;
   start(payment: PaymentStart): Promise<StartedPayment>;
   readCallback(request: CallbackRequest): CallbackReading | Promise<CallbackReading>;
-  /** Queries the state of a payment at the gateway; for payments without a callback. */
+  /** Queries the state of a payment at the gateway, as a callback may be lost; `null`: no news. */
   status?(payment: { code: string; gatewayReference: string | null }): Promise<GatewayEvent | null>;
   /** Requests a refund. Returns the event if the gateway confirms it immediately; `null`: a callback follows. */
   refund?(wish: RefundRequest): Promise<GatewayEvent | null>;

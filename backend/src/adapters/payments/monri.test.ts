@@ -116,7 +116,7 @@ describe('Monri', () => {
 describe('Monri, giving money back', () => {
   const payment = { code: PAYMENT.code, gatewayReference: null, amount: PAYMENT.amount, currency: 'EUR' as const };
   let asked: Asked[] = [];
-  /** Next answer of Monri; `null`: it returns what was signed. */
+  /** Answer of Monri; `null`: it approves a refund with a valid digest. */
   let answer: { status?: number; body: string } | null = null;
   let provider: Awaited<ReturnType<typeof startProvider>>;
   const at = () => monriGateway({ merchantKey: KEY, authenticityToken: 'token', formUrl: `${provider.url}/v2/form` });

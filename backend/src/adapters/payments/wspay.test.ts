@@ -20,7 +20,7 @@ const PAID = {
 };
 const NOTHING = { WsPayOrderId: '', ActionSuccess: '0', ErrorMessage: 'NOT FOUND' };
 
-/** Next answer of WSPay to a refund, and to a status query; by default it reports what it has stored. */
+/** `refunding`: answer of WSPay to a refund; `null`: that of `markRefundDue`. `known`: its answer to a status query. */
 let refunding: Report | null = null;
 let known: Report | string = NOTHING;
 let asked: Asked[] = [];

@@ -13,7 +13,7 @@ const usedMegabytes = (): number => {
 it('a thousand remembered tokens keep no whole header of 16 kB that each came in', async () => {
   const tokens = createTokens('s'.repeat(32));
   const jwts = await Promise.all(Array.from({ length: 1000 }, () => tokens.issue({ userId: null })));
-  // Flat string, like a token cut from a request's header.
+  // A header as one flat string, as in a request; the token is a substring of it.
   const header = (jwt: string): string => Buffer.from(`token=${jwt}; `.padEnd(16_000, 'x')).toString('latin1');
   await tokens.read(await tokens.issue({ userId: null }));
   const before = usedMegabytes();

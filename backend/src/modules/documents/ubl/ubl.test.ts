@@ -19,7 +19,7 @@ interface Case {
   delivery?: number;
   fee?: number;
   vat: [percent: number, base: number, vat: number][];
-  /** Reason why the VAT is not charged. */
+  /** VAT in the prices that is not charged, minor units; absent: none. */
   exempt?: number;
   buyer?: BusinessParty;
   to?: string;
