@@ -16,8 +16,8 @@ interface Row {
 }
 
 /**
- * Returns prices with public coupons, with the lowest price of the thirty days before the coupon began (directive 98/6, article 6a); for a coupon
- * that runs longer, of the last thirty days.
+ * Returns prices with public coupons, with the lowest price of the thirty days before the coupon began (directive 98/6, article 6a). A coupon that
+ * has run for more than thirty days counts as begun thirty days ago.
  */
 async function selectCouponPrices(db: Db, ids: readonly number[], market: LanguageCode): Promise<Row[]> {
   const { rows } = await sql<Row>`

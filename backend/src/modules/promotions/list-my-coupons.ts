@@ -8,7 +8,7 @@ import { selectMyCoupons } from './coupon-queries.ts';
 import { isValidFor, isUsedUp } from './coupon-rule.ts';
 import { customerKeys } from './customer-key.ts';
 
-/** A customer's usable coupons; with `all` also ended ones. */
+/** A customer's usable coupons; with `all` also ended and used-up ones. */
 export async function listMyCoupons(
   { all }: { all?: boolean | undefined },
   { db, actor, lang }: Pick<CallContext, 'db' | 'actor' | 'lang'>,

@@ -34,7 +34,7 @@ export function ruleOfDocument({ order, entity, data }: Pick<Issued, 'order' | '
   );
 }
 
-/** `null`: the seller has no premise and device, without which no register accepts anything. */
+/** `null`: the seller has no tax number, or no premise and device, without which no register accepts anything. */
 export function fiscalFacts({ order, entity, data, sequence, issuedAt, timeZone }: Issued): FiscalFacts | null {
   const taxNumber = digits(entity?.taxNumber) || digits(entity?.vatNumber);
   if (!entity?.fiscal || !taxNumber) return null;
