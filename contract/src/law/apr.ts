@@ -4,7 +4,7 @@ interface Credit {
   /** One instalment in the same unit, paid at the end of each month. */
   monthly: number;
   count: number;
-  /** Paid at the beginning, in the same unit. */
+  /** Fee paid at the beginning, in the same unit. */
   fee?: number;
 }
 
@@ -12,7 +12,7 @@ const STEPS = 80;
 
 /**
  * Annual percentage rate of charge of equal monthly instalments, percent with one decimal (directive 2023/2225, annex III): the
- * yearly rate at which what is paid back is worth what was lent. Credit that costs nothing has 0.
+ * yearly rate at which the present value of all payments equals the credit. Credit without cost has 0.
  */
 export const aprOf = ({ fee = 0, ...credit }: Credit): number =>
   Math.round(((1 + monthlyRate({ ...credit, amount: credit.amount - fee })) ** 12 - 1) * 1000) / 10;

@@ -7,9 +7,9 @@ import type { ProductGroup } from './product-groups.ts';
 export interface Subject {
   group: ProductGroup;
   condition: 'new' | 'open-box' | 'refurbished';
-  /** Makes data, or runs software that is updated. */
+  /** True if it generates data, or runs software that gets updates. */
   isConnected?: boolean;
-  /** True if the maker guarantees durability of the whole product, free of charge, for more than two years. */
+  /** True if the manufacturer guarantees durability of the whole product, free of charge, for more than two years. */
   isDurable?: boolean;
   isCut?: boolean;
   /** Sold by length, area, volume or weight. */
@@ -43,7 +43,7 @@ interface DutiesAndBlocks {
   blocks: ReadonlySet<LawBlock>;
 }
 
-/** Memo: every tile of a page asks, and there are few combinations of group, condition and flags. */
+/** Cache, as every tile of a page needs the duties and there are few combinations of group, condition and flags. */
 const cache = createBoundedMemo<DutiesAndBlocks>(2000);
 
 function cachedDuties(subject: Subject, market: string, day: string): DutiesAndBlocks {
@@ -66,7 +66,7 @@ const isAbout = ({ groups, isForNew, isForUsed, isForOpened, isFor }: Duty, subj
   (!isForOpened || subject.condition === 'open-box') &&
   (isFor === undefined || subject[FLAGS[isFor]] === true);
 
-/** Rows that were not compared with their sources for so long are reported to staff. */
+/** Days after which a row that was not compared with its sources is reported to staff. */
 export const STALE_AFTER_DAYS = 180;
 export const staleDuties = (day: string, duties: readonly Duty[] = DUTIES): Duty[] =>
   duties.filter(({ checkedOn }) => Date.parse(day) - Date.parse(checkedOn) > STALE_AFTER_DAYS * 86_400_000);

@@ -34,7 +34,7 @@ export interface Duty {
   block: LawBlock;
   /** `union`: member states; `all`: every market; `others`: markets outside the Union; or countries. */
   markets: 'union' | 'others' | 'all' | readonly string[];
-  /** First and last day by the shop's clock; left out: for as long as the shop exists. */
+  /** First and last day in the shop's time zone; absent: unlimited. */
   from?: string;
   until?: string;
   /** Product groups it applies to; absent: all. */
@@ -47,7 +47,7 @@ export interface Duty {
   isForOpened?: true;
   isFor?: 'connected' | 'durable' | 'cut' | 'measured' | 'foreign_maker' | 'other_seller' | 'instalments';
   surfaces: readonly Surface[];
-  /** Acts, and where the shop's makers read of them. */
+  /** Acts, and where the developers read of them; the prefixes `known:` and `open:` are explained at `DUTIES`. */
   sources: readonly string[];
   /** Day on which the row was compared with its sources. */
   checkedOn: string;
@@ -55,7 +55,7 @@ export interface Duty {
 
 const CHECKED = '2026-11-22';
 const PRICED: readonly Surface[] = ['product', 'quick', 'list', 'compare', 'wishlist', 'cart', 'review', 'mail', 'newsletter', 'data'];
-/** Where a price is read; structured data hold the price alone. */
+/** Surfaces on which people read a price; structured data contain the price only. */
 const READ: readonly Surface[] = PRICED.filter((surface) => surface !== 'data');
 /** Surfaces that show an offer with its price. */
 const OFFERED: readonly Surface[] = ['product', 'quick', 'list', 'compare', 'wishlist', 'cart', 'review', 'mail'];
@@ -87,7 +87,7 @@ const CHARGED: readonly ProductGroup[] = [
 
 const duty = (id: string, block: LawBlock, rest: Omit<Duty, 'id' | 'block' | 'checkedOn'>): Duty => ({ id, block, checkedOn: CHECKED, ...rest });
 
-/** The duties that the shop knows. Those whose source was not read carry `known:` before it, those that are not verified `open:`. */
+/** The known duties. A source that was not read has the prefix `known:`, one that could not be verified `open:`. */
 export const DUTIES: readonly Duty[] = [
   duty('P2', 'prior_price', { markets: 'all', isFor: 'cut', surfaces: READ, sources: ['directive 98/6, article 6a', 'C-330/23'] }),
   duty('P5', 'unit_price', {

@@ -3,10 +3,10 @@ import { ENERGY_CLASSES, type EnergyClass, type EnergyScale, isEnergyClass } fro
 /** Colours of a label's seven steps, best first: CMYK X-00-X-00 to 00-X-X-00 of the delegated acts, for screens. */
 const STEPS = ['#009640', '#52ae32', '#c8d400', '#ffed00', '#fbba00', '#ec6608', '#e30613'] as const;
 
-/** Size of the picture, in its own units. The letter is `letter` high: shown at 1/letter of the price's size it is as large as the price. */
+/** Size of the picture in its own units. `letter`: height of the letter; at a scale of the price's font size divided by it, the letter is as large as the price. */
 export const ARROW = { width: 124, height: 60, letter: 46 } as const;
 
-/** The arrow that an address names; `null`: there is none. */
+/** SVG of the arrow with this path; `null`: no such arrow. */
 export function arrowOf(path: string): string | null {
   const [, from, to, letter] = /^\/energy\/([A-G]p{0,3})-([A-G]p{0,3})\/([A-G]p{0,3})\.svg$/.exec(path) ?? [];
   const [first, last, own] = [from, to, letter].map((name) => (name ?? '').replaceAll('p', '+'));

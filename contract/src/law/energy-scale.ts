@@ -35,7 +35,7 @@ export const energyScaleOf = (group: ProductGroup): EnergyScale | null => SCALES
 
 export const isEnergyClass = (value: unknown): value is EnergyClass => (ENERGY_CLASSES as readonly unknown[]).includes(value);
 
-/** The class stands on the scale. */
+/** True if the class is on the scale. */
 export function isOnScale(letter: string, { from, to }: EnergyScale): boolean {
   const place = ENERGY_CLASSES.indexOf(letter as EnergyClass);
   return place >= ENERGY_CLASSES.indexOf(from) && place <= ENERGY_CLASSES.indexOf(to) && place >= 0;

@@ -1,13 +1,13 @@
 import type { PaymentKind } from '../values/payment-kind.ts';
 
 export const FISCAL_REGISTERS = ['hr', 'si', 'rs', 'me', 'ba-fbih', 'ba-rs'] as const;
-/** An authority's register of receipts; Bosnia and Herzegovina has one an entity. */
+/** An authority's register of receipts; in Bosnia and Herzegovina each entity has its own. */
 export type FiscalRegisterCode = (typeof FISCAL_REGISTERS)[number];
 
 export const FISCAL_REGIONS = ['fbih', 'rs', 'brcko'] as const;
 export type FiscalRegion = (typeof FISCAL_REGIONS)[number];
 
-/** A document on which money is asked for or given back, as far as duties depend on it. */
+/** Properties of an invoice or credit note that decide its fiscal duties. */
 export interface FiscalSubject {
   /** Country where the seller is established; not the buyer's. */
   country: string;
@@ -21,13 +21,13 @@ export interface FiscalSubject {
   place: 'delivered' | 'picked_up';
 }
 
-/** A row of the table: which documents a register has to know. */
+/** A row of the table: documents that must be reported to a register. */
 export interface FiscalRule {
   id: string;
   register: FiscalRegisterCode;
   country: string;
   region?: FiscalRegion;
-  /** First and last day of issue by the shop's clock. */
+  /** First and last day of issue in the shop's time zone; absent: unlimited. */
   from?: string;
   until?: string;
   means: readonly PaymentKind[] | 'all';
@@ -41,10 +41,10 @@ export interface FiscalRule {
 
 const CHECKED = '2026-11-22';
 const row = (id: string, rest: Omit<FiscalRule, 'id' | 'checkedOn'>): FiscalRule => ({ id, checkedOn: CHECKED, ...rest });
-/** Paid at once and not from account to account. */
+/** Means of immediate payment, which excludes bank transfers. */
 const AT_ONCE: readonly PaymentKind[] = ['door', 'card', 'bank'];
 
-/** The first row that fits counts. None of these sources was read for the shop: `known:` is general knowledge of the text, `open:` could not be verified. */
+/** The first matching row applies. None of these sources was read for the shop: `known:` is general knowledge of the text, `open:` could not be verified. */
 export const FISCAL_RULES: readonly FiscalRule[] = [
   row('HR-cash', {
     ...{ register: 'hr', country: 'HR', from: '2013-01-01', until: '2025-12-31', means: AT_ONCE, buyers: 'all', places: 'all', withinHours: 48 },
@@ -88,7 +88,7 @@ export const FISCAL_RULES: readonly FiscalRule[] = [
   }),
 ];
 
-/** The rule that binds a document on its day; `null`: none of the table does. */
+/** The rule for a document issued on a day; `null`: no rule applies. */
 export const fiscalRuleOf = (subject: FiscalSubject, day: string): FiscalRule | null => FISCAL_RULES.find((rule) => isBound(rule, subject, day)) ?? null;
 
 function isBound(rule: FiscalRule, { country, region, means, isCompany, place }: FiscalSubject, day: string): boolean {

@@ -24,7 +24,7 @@ export const SETTINGS_RULES: readonly SettingsRule[] = [
   vatRates,
 ];
 
-/** One thing that is wrong with settings or a text, with the law it offends. */
+/** A finding about settings or a text, with the infringed law. */
 export interface PlaceFinding {
   rule: string;
   level: 'block' | 'warn';

@@ -11,7 +11,7 @@ import { vatWords } from './text-rules/vat-words.ts';
 /** All rules over texts, one file each. */
 export const TEXT_RULES: readonly TextRule[] = [greenWords, guaranteeWords, priceWords, deliveryWords, disputePlatform, unfilled, vatWords];
 
-/** Elements that end a sentence: what stands in two of them is never read as one. */
+/** Elements that end a sentence: rules must not match across their boundaries. */
 const BLOCK =
   /<\/?(?:p|li|[uo]l|h[1-6]|div|section|nav|header|footer|article|figure|figcaption|table|t[rdh]|d[ltd]|summary|details|label|button|option|br|hr)\b[^>]*>|\n\s*\n/giu;
 

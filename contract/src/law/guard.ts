@@ -40,7 +40,7 @@ export const RULES: readonly Rule[] = [
   claimsEnd,
 ];
 
-/** One thing that is wrong, with the law it offends. */
+/** A finding about a product, with the infringed law. */
 export interface Finding {
   product: string;
   rule: string;

@@ -1,6 +1,6 @@
 import type { ProductGroup } from './product-groups.ts';
 
-/** Devices whose delivery takes the old one along, free of charge (directive 2012/19, article 5 (2) (b)). */
+/** Devices with free take-back of the old one at delivery (directive 2012/19, article 5 (2) (b)). */
 const LARGE: ReadonlySet<ProductGroup> = new Set([
   'tv',
   'washing_machine',

@@ -1,6 +1,6 @@
 import { isInEu } from '../values/iso-countries.ts';
 
-/** Texts whose wording is the law's. None was copied from its source by a person yet, so each is open until the shop's owner confirms it for a market. */
+/** Texts with a legally prescribed wording. None was compared with its source by a person yet, so each is open until the shop's owner confirms it for a market. */
 export const OPEN_TEXTS = [
   'order-button',
   'withdrawal-function',
@@ -15,21 +15,21 @@ export const OPEN_TEXTS = [
 ] as const;
 export type OpenText = (typeof OPEN_TEXTS)[number];
 
-/** A text whose wording is the law's: where the shop has it, and where a person compares it. */
+/** A text with a legally prescribed wording: its place in the shop, and the source to compare it with. */
 export interface LegalText {
   id: OpenText;
-  /** Countries of sale whose law words it; in others the shop's own words do. */
+  /** Countries of sale whose law prescribes the wording; in others the shop's own wording is used. */
   markets: 'all' | 'union' | readonly string[];
-  /** First day by the shop's clock. */
+  /** First day in the shop's time zone. */
   from?: string;
   /** Applies only where the market offers credit. */
   isFor?: 'instalments';
   labels?: readonly string[];
   /** Code of the page that holds it. */
   page?: string;
-  /** A picture of an authority, which the shop does not have: what it is called there. */
+  /** File name of a picture at its authority; the shop does not contain it. */
   file?: string;
-  /** Sources by country; `any`: all others. None was compared word by word: `open:` is not even located. */
+  /** Sources by country; `any`: all others. None was compared word by word; with the prefix `open:` the provision was not located either. */
   sources: Readonly<{ any: string } & Partial<Record<string, string>>>;
 }
 
@@ -132,11 +132,11 @@ export const isBoundTo = ({ markets, from }: LegalText, country: string, day: st
 export interface Wordings {
   label: (name: string) => string | null;
   page: (code: string) => string | null;
-  /** SHA-256 of the official picture that stands for a text; left out or `null`: none. */
+  /** SHA-256 of the official picture used as a text; absent or `null`: none. */
   picture?: (id: OpenText) => string | null;
 }
 
-/** Returns the shown text as words and numbers alone, so that markup and punctuation make no new version; `null`: a part of it is missing. */
+/** Returns the shown text as words and numbers only, so that changes of markup and punctuation give no new version; `null`: a part is missing. */
 export function wordingOf({ id, labels = [], page, file = '' }: LegalText, wordings: Wordings): string | null {
   const parts = [...labels.map(wordings.label), ...(page === undefined ? [] : [wordings.page(page)])];
   const picture = wordings.picture?.(id) ?? null;

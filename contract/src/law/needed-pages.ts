@@ -4,7 +4,7 @@ import type { PlaceFinding } from './guard-settings.ts';
 import { eli } from './rules/rule.ts';
 import { openMarkets } from './settings-rules/settings-rule.ts';
 
-/** Pages by code that no shop may sell without; instruction and ways to complain are among the texts of `legal-texts.ts`. */
+/** Codes of pages that every shop must have; withdrawal instruction and complaints are in `legal-texts.ts`. */
 const NEEDED_PAGES = [
   { code: 'imprint', tells: 'who sells', law: 'directive 2000/31, article 5', link: eli('dir/2000/31') },
   { code: 'terms', tells: 'on which terms the shop sells', law: 'directive 2011/83, articles 6 and 8', link: eli('dir/2011/83') },
@@ -17,7 +17,7 @@ export interface MissingPage {
   finding: PlaceFinding;
 }
 
-/** Returns the needed pages that the languages of open markets lack. */
+/** Returns the required pages that are missing in the languages of enabled markets. */
 export function missingPages(settings: Pick<Settings, 'markets'>, isPublic: (code: string, lang: LanguageCode) => boolean): MissingPage[] {
   const languages = [...new Set(openMarkets(settings).map(({ market }) => market.language))];
   return NEEDED_PAGES.flatMap(({ code, tells, law, link }) =>

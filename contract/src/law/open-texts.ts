@@ -14,20 +14,20 @@ interface Market {
 export interface OpenLegalText {
   market: string;
   text: OpenText;
-  /** Version of the wording shown now, which a confirmation names; `null`: the shop shows none, so none can be confirmed. */
+  /** Version of the current wording, to be named in a confirmation; `null`: the shop has no such text, so it cannot be confirmed. */
   version: string | null;
   source: string;
-  /** Confirmed in another version, or without naming one. */
+  /** True if another version was confirmed, or none was named. */
   isOutdated: boolean;
 }
 
 export interface Judging {
-  /** `2026-11-23`, by the shop's clock. */
+  /** `2026-11-23`, in the shop's time zone. */
   day: string;
   versionOf: (text: LegalText, market: string) => string | null;
 }
 
-/** Texts that are not confirmed as they are shown now, in every market that is on. */
+/** Texts whose current wording is not confirmed, of all enabled markets. */
 export const openTexts = (settings: Confirming, { day, versionOf }: Judging): OpenLegalText[] =>
   Object.entries(settings.markets ?? {}).flatMap(([market, { enabled, country = '', confirmedTexts = {} } = {}]) =>
     enabled === false

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { country, email, line, phone, webAddress } from '../settings/fields.ts';
 import { isInEu } from '../values/iso-countries.ts';
 
-/** A post office box alone is no address at which goods can be asked after. */
+/** Street of a postal address; a post office box alone is not accepted. */
 const street = line(120).refine(
   (text) => !/^(?:p\.? ?o\.? ?box|postfach|poštni predal|apartado|casella postale)\b/i.test(text),
   'must be a street, not a post office box',
 );
 
-/** Maker, importer or responsible person (regulation 2023/988, articles 16 and 19): name, postal address and a way to write to them. */
+/** Manufacturer, importer or responsible person (regulation 2023/988, articles 16 and 19): name, postal address and an electronic address. */
 export const operator = z
   .strictObject({
     name: line(160),

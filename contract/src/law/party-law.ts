@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { country, email, line, phone, postalAddress } from '../settings/fields.ts';
 import { operator } from './operator.ts';
 
-/** Facts the law requires about a brand's maker beside its address. */
+/** Legally required facts about a brand's manufacturer besides its address. */
 export const brandLaw = z.strictObject({
-  /** Country where the maker is established. */
+  /** Country where the manufacturer is established. */
   country: country.optional(),
-  /** Responsible person in the Union for all its products, required of makers outside it. */
+  /** Responsible person in the Union for all its products, required for manufacturers outside it. */
   responsible_person: operator.optional(),
 });
 export type BrandLaw = z.output<typeof brandLaw>;
@@ -21,9 +21,9 @@ export const sellerLaw = z.strictObject({
   phone: phone.optional(),
   register: z.strictObject({ name: line(160), number: line(60) }).optional(),
   vat_number: line(30).optional(),
-  /** Sells in the course of a trade, by its own declaration. */
+  /** True if it declared to be a trader. */
   trader: z.boolean(),
-  /** Day on which it declared to offer only what complies with the law. */
+  /** Day of its declaration to offer only lawful products. */
   declared: day.optional(),
   /** Check of the seller's documents: name of the checker, and day. */
   checked: z.strictObject({ by: line(80), on: day }).optional(),

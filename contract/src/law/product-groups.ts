@@ -1,4 +1,4 @@
-/** Kinds of products that laws tell apart; `none`: no law of the table names it. */
+/** Product groups distinguished by laws; `none`: not named by any law of the table. */
 export const PRODUCT_GROUPS = [
   'display',
   'tv',

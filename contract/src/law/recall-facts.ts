@@ -3,17 +3,17 @@ import { email, line, listOf, phone, webAddress } from '../settings/fields.ts';
 
 const day = z.iso.date('must be a day such as 2026-11-23');
 
-/** Facts of a recall or safety warning, whichever source it comes from; its texts stand beside it. */
+/** Facts of a recall or safety warning from any source, without its texts. */
 const facts = z.strictObject({
-  /** `recall`: the product must not be used or sold any more; `warning`: users are told of a risk. */
+  /** `recall`: the product must not be used or sold any more; `warning`: users are informed of a risk. */
   kind: z.enum(['recall', 'warning']),
-  /** Codes of products; that of a family names all its variants. */
+  /** Codes of products; the code of a configurable product includes all its variants. */
   products: listOf(z.string().min(1).max(120), 500).min(1, 'must name a product'),
-  /** Marks of the pieces concerned, as they stand on the product; left out: all pieces. */
+  /** Batch marks of the affected pieces, as printed on the product; absent: all pieces. */
   batches: line(300).optional(),
   sold_from: day.optional(),
   sold_to: day.optional(),
-  /** Two of them at least, of which the buyer chooses. */
+  /** At least two remedies, among which the buyer chooses; one only with `one_remedy`. */
   remedies: listOf(z.enum(['refund', 'replacement', 'repair'])).optional(),
   /** Reason for offering a single remedy: the others are impossible or disproportionate. */
   one_remedy: line(300).optional(),

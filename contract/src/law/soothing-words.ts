@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../values/languages.ts';
 import { type WordsByLanguage, wordsOf } from './words-of.ts';
 
-/** Stems of words that make a risk look smaller (regulation 2023/988, article 36 (2) (c)). */
+/** Stems of words that play down a risk (regulation 2023/988, article 36 (2) (c)). */
 const STEMS: WordsByLanguage = {
   si: ['prostovolj', 'previdnostn', 'iz previdnosti', 'diskrecijsk', 'v redkih primerih', 'zelo redko'],
   hr: ['dobrovolj', 'iz predostrožnosti', 'preventivn', 'diskrecijsk', 'u rijetkim slučajevima', 'vrlo rijetko'],
@@ -14,7 +14,7 @@ const STEMS: WordsByLanguage = {
   es: ['voluntari', 'como precaución', 'por precaución', 'discrecional', 'en casos raros', 'muy raramente'],
 };
 
-/** The first of these that a text has; `null`: none. */
+/** The first such word of a text; `null`: none. */
 export function soothingWord(text: string, lang: LanguageCode): string | null {
   const read = text.toLocaleLowerCase('en').replace(/\s+/g, ' ');
   return wordsOf(STEMS, lang).find((stem) => new RegExp(`(?<!\\p{L})${stem}`, 'u').test(read)) ?? null;

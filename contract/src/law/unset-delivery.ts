@@ -2,7 +2,7 @@ import type { SettingsGroup } from '../settings/settings.ts';
 import type { PlaceFinding } from './guard-settings.ts';
 import { eli } from './rules/rule.ts';
 
-/** Returns a warning where a shop that is set up says nothing of delivery: the default charges nothing, which nobody decided. */
+/** Returns a warning if a configured shop has no delivery settings: the default is free delivery, which its owner did not decide. */
 export const unsetDelivery = (isSet: (group: SettingsGroup) => boolean): PlaceFinding[] =>
   !isSet('shop') || isSet('delivery')
     ? []

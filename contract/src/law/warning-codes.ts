@@ -1,4 +1,4 @@
-/** Warnings whose words stand in the labels (`warning_<code>`) in all languages. */
+/** Codes of warnings with an interface text in all languages (`warning_<code>`). */
 export const WARNING_CODES = [
   'hot_surface',
   'electric_shock',

@@ -1,6 +1,6 @@
 import { type LanguageCode, LANGUAGES } from '../values/languages.ts';
 
-/** Words that a rule looks for, by language; one without its own is judged by those of the language it reads (Austria by German ones). */
+/** Words that a rule searches for, by language; a language without its own uses those of its fallback (Austria the German ones). */
 export type WordsByLanguage = Readonly<Partial<Record<LanguageCode, readonly string[]>>>;
 
 /** Words for texts of a language; empty: the rule has none. */

@@ -12,7 +12,7 @@ export function westernEaster(year: number): Date {
   return new Date(Date.UTC(year, month - 1, day));
 }
 
-/** Meeus' Julian algorithm, as a day of our calendar; 13 days apart until 2100. */
+/** Meeus' Julian algorithm, converted to the Gregorian calendar; the calendars are 13 days apart until 2100. */
 export function orthodoxEaster(year: number): Date {
   const d = (19 * (year % 19) + 15) % 30;
   const e = (2 * (year % 4) + 4 * (year % 7) - d + 34) % 7;

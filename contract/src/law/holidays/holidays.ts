@@ -1,15 +1,15 @@
-/** Days off by law, as rows: what is a public holiday where, since when, by which act. */
+/** Row of the table of public holidays: days, years, region and source. */
 export interface HolidayRow {
-  /** `12-25`: that day of every year; a number: so many days after Easter Sunday; the last such weekday, 0 to 6, before a day. */
+  /** `12-25`: that day of every year; a number: days after Easter Sunday; an object: the last such weekday, 0 (Sunday) to 6, before a day. */
   days: readonly (string | number | { before: string; weekday: number })[];
-  /** First and last year in which the row holds; left out: before and after every year that is known here. */
+  /** First and last year of the row; absent: all known years. */
   from?: number;
   until?: number;
   /** Replacement of a holiday that falls on a Sunday: the next day that is no holiday or, for holidays of two days, the next two; absent: none. */
   sunday?: 'next' | 'two-next';
-  /** Shops may open. */
+  /** True: shops may open. */
   isTrading?: true;
-  /** Off in a part of the country alone: no period of a consumer ends on it, parcels go all the same. */
+  /** True: a holiday in a part of the country only. Consumers' periods do not end on it, but parcels are delivered. */
   isPart?: true;
 }
 
@@ -18,7 +18,7 @@ export interface HolidayCalendar {
   /** Easter by the Julian calendar. */
   isOrthodox?: true;
   rows: readonly HolidayRow[];
-  /** Acts, and where the shop's makers read of them; `known:` was read nowhere. */
+  /** Acts, and where the developers read of them; a source with the prefix `known:` was not read. */
   sources: readonly string[];
   /** Regional holidays that are missing here, in words. */
   note?: string;

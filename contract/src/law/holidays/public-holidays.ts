@@ -14,7 +14,7 @@ export const HOLIDAY_COUNTRIES: readonly string[] = [...calendars.keys()];
 export const isPublicHoliday = (country: string, day: string, { withParts = false } = {}): boolean =>
   holidaysOf(country, Number(day.slice(0, 4)), { withParts }).has(day);
 
-/** Public holidays of a country within a year from a day on which its shops are closed, the next first. */
+/** Public holidays with closed shops in a country, within a year from a day, the next first. */
 export function publicHolidays(country: string, from: Date): string[] {
   const year = from.getUTCFullYear();
   const last = isoOf(from.getTime() + 365 * DAY);
@@ -46,13 +46,13 @@ function daysOf(calendar: HolidayCalendar, year: number, { withTrading, withPart
   return new Set([...named, ...moved]);
 }
 
-/** The last day of this name before another. */
+/** The last such weekday before a day. */
 function weekdayBefore(at: number, weekday: number): string {
   const back = (new Date(at).getUTCDay() - weekday + 7) % 7 || 7;
   return isoOf(at - back * DAY);
 }
 
-/** Days that are off because a holiday fell on a Sunday. */
+/** Days off that replace a holiday on a Sunday. */
 function movedOf(day: string, { sunday }: HolidayRow, named: ReadonlySet<string>): string[] {
   if (!sunday || !isSunday(day)) return [];
   const at = Date.parse(day);

@@ -2,7 +2,7 @@ import { eli, type Rule } from './rule.ts';
 
 const DAYS = 60;
 
-/** Proofs that end soon. */
+/** Rule: proofs of claims do not expire within 60 days. */
 export const claimsEnd: Rule = {
   id: 'claims-end',
   level: 'warn',

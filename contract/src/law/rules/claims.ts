@@ -1,10 +1,10 @@
 import { isNoBestSeller } from '../best-seller.ts';
 import { eli, type Problem, type Rule } from './rule.ts';
 
-/** Badges and tags that say what has to be proved: of the environment, of what sells best. */
+/** Badges and tags with claims that need proof: environmental ones, and best sellers. */
 export const CLAIMS = ['eco', 'repairable', 'low-energy', 'bestseller'] as const;
 
-/** No such claim without proof in force. */
+/** Rule: each such claim has a valid proof. */
 export const claimsRule: Rule = {
   id: 'claims',
   level: 'block',

@@ -4,7 +4,7 @@ import { eli, type Problem, type Rule } from './rule.ts';
 const CONNECTED: readonly ProductGroup[] = ['smartphone', 'slate_tablet', 'laptop', 'tv'];
 const FACTS = ['types', 'format', 'volume_mb_day', 'realtime', 'storage', 'retention_days', 'access'] as const;
 
-/** A connected product tells which data it makes, in what form, where they lie and how their user gets them. */
+/** Rule: a connected product states which data it generates, their format, storage and the access of its user. */
 export const dataActRule: Rule = {
   id: 'data-act',
   level: 'block',

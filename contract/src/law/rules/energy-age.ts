@@ -2,7 +2,7 @@ import { eli, type Rule } from './rule.ts';
 
 const DAYS = 30;
 
-/** Label and sheet were taken from the register not long ago. */
+/** Rule: label and sheet were compared with the register within the last 30 days. */
 export const energyAge: Rule = {
   id: 'energy-age',
   level: 'warn',

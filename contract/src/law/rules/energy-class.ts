@@ -1,7 +1,7 @@
 import { energyScaleOf, isOnScale } from '../energy-scale.ts';
 import { eli, type Problem, type Rule } from './rule.ts';
 
-/** The class stands on the scale, and the scale is that of the group. */
+/** Rule: the energy class is on the scale, and the scale is that of the product group. */
 export const energyClass: Rule = {
   id: 'energy-class',
   level: 'block',

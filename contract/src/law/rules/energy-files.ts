@@ -1,9 +1,9 @@
 import { eli, type Problem, type Rule } from './rule.ts';
 
-/** Languages that read another's sheet, as they are the same language. */
+/** Languages for which a sheet in one of the listed languages is sufficient, as readers understand both. */
 const SAME: Readonly<Record<string, readonly string[]>> = { at: ['de'], ba: ['hr', 'rs', 'me'], me: ['rs', 'ba'], rs: ['me', 'ba'] };
 
-/** The supplier's label and the product information sheet in every language sold. */
+/** Rule: a product has the supplier's label, and the product information sheet in every language it is sold in. */
 export const energyFiles: Rule = {
   id: 'energy-files',
   level: 'block',

@@ -1,7 +1,7 @@
 import { energyScaleOf } from '../energy-scale.ts';
 import { eli, type Rule } from './rule.ts';
 
-/** No label where there is none: it would mislead. */
+/** Rule: a product group without an energy label shows no energy class, which would mislead. */
 export const energyForeign: Rule = {
   id: 'energy-foreign',
   level: 'block',

@@ -1,7 +1,7 @@
 import { energyScaleOf } from '../energy-scale.ts';
 import { eli, type Rule } from './rule.ts';
 
-/** New goods of a labelled group stand in the register. */
+/** Rule: new goods of a labelled group are in the register. */
 export const energyRegister: Rule = {
   id: 'energy-register',
   level: 'block',

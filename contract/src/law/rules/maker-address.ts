@@ -1,6 +1,6 @@
 import { eli, type Problem, type Rule } from './rule.ts';
 
-/** Name, postal and electronic address of the maker. */
+/** Rule: the manufacturer has a name, a postal and an electronic address, and a country. */
 export const makerAddress: Rule = {
   id: 'maker-address',
   level: 'block',

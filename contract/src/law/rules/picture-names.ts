@@ -1,6 +1,6 @@
 import { eli, type Rule } from './rule.ts';
 
-/** Pictures are named by the product's title in every language sold. */
+/** Rule: the product has a title in at least one language, as it is the text alternative of its pictures. */
 export const pictureNames: Rule = {
   id: 'picture-names',
   level: 'block',

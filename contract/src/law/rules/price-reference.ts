@@ -2,7 +2,7 @@ import { eli, type Problem, type Rule } from './rule.ts';
 
 const WINDOW = 30 * 86_400_000;
 
-/** A cut is measured from the lowest price of the thirty days before it: counted here once more, from the history alone. */
+/** Rule: the reference of a reduction is the lowest price of the thirty days before it; recomputed here from the history only. */
 export const priceReference: Rule = {
   id: 'price-reference',
   level: 'block',

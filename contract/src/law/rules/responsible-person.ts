@@ -1,7 +1,7 @@
 import { isInSingleMarket } from '../operator.ts';
 import { eli, type Rule } from './rule.ts';
 
-/** Rule: a maker outside the Union has a responsible person in it. */
+/** Rule: a product of a manufacturer outside the Union has a responsible person in it. */
 export const responsiblePerson: Rule = {
   id: 'responsible-person',
   level: 'block',

@@ -2,7 +2,7 @@ import type { SalesPlace } from '../best-seller.ts';
 import type { BrandLaw, SellerLaw } from '../party-law.ts';
 import type { ProductLaw } from '../product-law.ts';
 
-/** A product as the guardian judges it, whichever way it came. */
+/** A product as input of rules, from the database or a proposal. */
 export interface GuardedProduct {
   code: string;
   /** Law facts with the category's group and, for energy, the files. */
@@ -27,13 +27,13 @@ export interface GuardedPrice {
   market: string;
   /** Minor units. */
   amount: number;
-  /** The reference that a cut is measured from; `null`: no cut is shown. */
+  /** Reference price of the reduction, minor units; `null`: no reduction is shown. */
   reference: number | null;
-  /** Start of the cut, milliseconds since 1970. */
+  /** Start of the reduction, milliseconds since 1970; `null`: none is shown. */
   since: number | null;
-  /** Every price so far, with the moment each began. */
+  /** All prices so far, with their starts. */
   steps: readonly { amount: number; from: number }[];
-  /** Prices with coupons open to the public; `to` is `null` where the end is not known. */
+  /** Prices with public coupons; `to`: `null` if the end is not known. */
   offers?: readonly { amount: number; from: number; to: number | null }[];
 }
 

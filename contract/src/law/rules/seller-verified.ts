@@ -1,6 +1,6 @@
 import { eli, type Problem, type Rule } from './rule.ts';
 
-/** Rule: other sellers offer nothing before they are identified and verified. */
+/** Rule: products of other sellers are offered only after the seller was identified and verified. */
 export const sellerVerified: Rule = {
   id: 'seller-verified',
   level: 'block',

@@ -1,6 +1,6 @@
 import { eli, type Rule } from './rule.ts';
 
-/** Goods sold by measure say how much they are. */
+/** Rule: goods sold by measure have a quantity. */
 export const unitQuantity: Rule = {
   id: 'unit-quantity',
   level: 'block',

@@ -1,6 +1,6 @@
 import { eli, type Rule } from './rule.ts';
 
-/** Votes come from orders, or say where they come from. */
+/** Rule: the origin of votes is stated. */
 export const votesOrigin: Rule = {
   id: 'votes-origin',
   level: 'block',

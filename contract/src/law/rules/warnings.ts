@@ -2,7 +2,7 @@ import { eli, type Problem, type Rule } from './rule.ts';
 
 const SAME: Readonly<Record<string, readonly string[]>> = { at: ['de'], ba: ['hr', 'rs', 'me'], me: ['rs', 'ba'], rs: ['me', 'ba'] };
 
-/** Warnings in every language sold, or the decision that there are none. */
+/** Rule: a product has warnings in every language it is sold in, or a recorded decision that there are none. */
 export const warnings: Rule = {
   id: 'warnings',
   level: 'block',

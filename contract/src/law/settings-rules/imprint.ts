@@ -4,7 +4,7 @@ import { openMarkets, type SettingsFault, type SettingsRule } from './settings-r
 
 type Part = 'register' | 'vatNumber' | 'taxNumber' | 'capital' | 'managers' | 'authority';
 
-/** Parts of an imprint each country requires beside name, legal form, address, e-mail and telephone; the acts stand with each. */
+/** Parts of an imprint that each country requires besides name, legal form, address, e-mail and telephone, with the acts. */
 const ASKED: Readonly<Record<string, readonly Part[]>> = {
   // ZEPT 5, ZGD-1 45; vatNumber where it is registered
   SI: ['register', 'vatNumber', 'authority'],
@@ -28,7 +28,7 @@ const isMissing = (entity: LegalEntity, part: Part | 'form' | 'email' | 'phone')
   return value === undefined || (Array.isArray(value) && value.length === 0);
 };
 
-/** The imprint has what the country of its seller asks for. */
+/** Rule: the imprint has the parts that its seller's country requires. */
 export const imprint: SettingsRule = {
   id: 'imprint',
   level: 'block',

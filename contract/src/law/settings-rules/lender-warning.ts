@@ -1,7 +1,7 @@
 import { eli } from '../rules/rule.ts';
 import { openMarkets, type SettingsRule } from './settings-rule.ts';
 
-/** Credit is offered with the warning of the market's law, which its owner confirms, and can be taken where it is offered. */
+/** Rule: a market with credit has a confirmed warning text required by its law, and a payment method for the instalments. */
 export const lenderWarning: SettingsRule = {
   id: 'lender-warning',
   level: 'warn',

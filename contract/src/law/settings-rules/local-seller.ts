@@ -1,7 +1,7 @@
 import { isInEu } from '../../values/iso-countries.ts';
 import { openMarkets, type SettingsRule } from './settings-rule.ts';
 
-/** Outside the Union a market has a seller that is established there. Warned of alone: the acts were not read. */
+/** Rule: a market outside the Union has a seller established in its country. Only a warning: the acts were not read. */
 export const localSeller: SettingsRule = {
   id: 'local-seller',
   level: 'warn',

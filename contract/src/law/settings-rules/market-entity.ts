@@ -1,7 +1,7 @@
 import { eli } from '../rules/rule.ts';
 import { openMarkets, type SettingsRule } from './settings-rule.ts';
 
-/** Each market names its seller. */
+/** Rule: each market names its seller. */
 export const marketEntity: SettingsRule = {
   id: 'market-entity',
   level: 'block',

@@ -32,7 +32,7 @@ export const producerNumbers: SettingsRule = {
 
 const DAYS = 30;
 
-/** Numbers that end soon. */
+/** Rule: registration numbers do not expire within 30 days. */
 export const producerNumbersEnd: SettingsRule = {
   id: 'producer-numbers-end',
   level: 'warn',

@@ -15,6 +15,6 @@ export interface SettingsRule {
   check: (settings: Settings, today: string) => readonly SettingsFault[];
 }
 
-/** Markets that are on, by their codes. */
+/** Enabled markets with their codes. */
 export const openMarkets = ({ markets }: Pick<Settings, 'markets'>) =>
   Object.entries(markets).flatMap(([code, market]) => (market && market.enabled !== false ? [{ code, market }] : []));

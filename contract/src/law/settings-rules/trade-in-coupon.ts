@@ -1,12 +1,12 @@
 import { eli } from '../rules/rule.ts';
 import { openMarkets, type SettingsRule } from './settings-rule.ts';
 
-/** Three years from the end of the year in which the coupon was given, counted from its first day. */
+/** Greatest number of days from the first day of a year to the end of the third year after it. */
 const LONGEST = 4 * 365 + 1;
 
 /**
- * Rule: a coupon for a device that the shop bought is a debt of the shop, and a short limit on it may be void. Only a warning: how long it has to hold
- * was read in no act; in Germany the general limitation would be three years from the end of the year (civil code, sections 195 and 199).
+ * Rule: a coupon for a bought device is valid for at least `LONGEST` days, as it is a debt of the shop and a short limit may be void. Only a warning: no
+ * act was found that sets the period; in Germany the general limitation is three years from the end of the year (civil code, sections 195 and 199).
  */
 export const tradeInCoupon: SettingsRule = {
   id: 'trade-in-coupon',

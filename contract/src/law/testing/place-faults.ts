@@ -1,23 +1,23 @@
 import type { PricePlace } from './price-places.ts';
 
-/** What must stand beside a price of a product in a market, found out apart from the shop's own pages. */
+/** Required information beside a product's price in a market, computed independently of the shop's pages. */
 export interface PriceTruth {
   /** `null`: it has no label. */
   energy: { arrow: string; label: string | null; sheet: string | null } | null;
   /** `6,45 €/m`; `null`: it is not sold by measure. */
   unit: string | null;
-  /** The offer must say whether a charger comes with it. */
+  /** True if the offer must state whether a charger is included. */
   isCharged: boolean;
-  /** The low of thirty days, as a price; `null`: it is not reduced. */
+  /** Lowest price of thirty days, formatted; `null`: not reduced. */
   low: string | null;
-  /** The lows of thirty days before each coupon that everybody may use, as prices. */
+  /** Lowest prices of the thirty days before each public coupon, formatted. */
   couponLows?: readonly string[];
 }
 
 const decode = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&nbsp;', '\u00a0');
 const wordsOf = (html: string): string => decode(html.replace(/<[^>]*>/g, ''));
 
-/** What is missing beside a price, what is wrong, and what stands there without reason. */
+/** Returns missing, wrong and unfounded information beside a price; empty: none. */
 export function placeFaults({ html }: PricePlace, truth: PriceTruth): string[] {
   const words = wordsOf(html);
   const struck = [...html.matchAll(/<s>([\s\S]*?)<\/s>/g)].map(([, price = '']) => wordsOf(price));
@@ -32,7 +32,7 @@ export function placeFaults({ html }: PricePlace, truth: PriceTruth): string[] {
   ];
 }
 
-/** Cards of variants stand in the offer that tells of the charger; a comparison has a row for it. */
+/** True also for cards of variants, which are within an offer with the statement, and for comparisons, which have a row for it. */
 const isChargerTold = (html: string): boolean =>
   /data-law="charging"|class="charger-marks"/.test(html) || /class="variant-card|class="compare-buttons"/.test(html);
 

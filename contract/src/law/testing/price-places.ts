@@ -1,16 +1,16 @@
 import { LANGUAGES } from '../../values/languages.ts';
 
-/** Prices of a page and what they are prices of, read from its HTML alone: surfaces missing in lists are found too. */
+/** A price of a page and its product, found in the HTML only, so that surfaces missing in `SURFACES` are found too. */
 export interface PricePlace {
   id: number;
-  /** HTML of the largest part that holds the price and names one product alone. */
+  /** HTML of the largest element that contains the price and names one product only. */
   html: string;
 }
 
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 const HIDDEN = /<(script|style|svg|noscript|template)\b[\s\S]*?<\/\1>/g;
 const PRICE = /\d(?:[.\s\u00a0\u202f]?\d)*[.,]\d\d(?:&nbsp;|[\s\u00a0\u202f])*(?:€|RSD|KM)(?!\/)/g;
-/** Ways in which a part names a product. */
+/** Patterns by which an element names a product. */
 const WORDS = [...new Set(Object.values(LANGUAGES).map(({ productWord }) => productWord))].join('|');
 const NAMES = [
   new RegExp(`^<a\\b[^>]*\\shref="[^"?#]*-(?:${WORDS})-(\\d+)/["?#]`),
@@ -18,7 +18,7 @@ const NAMES = [
   /\sname="code"[^>]*\svalue="p-(\d+)"/,
   /\svalue="p-(\d+)"[^>]*\sname="code"/,
 ];
-/** Parts whose prices are no offers: sums, filters, the course of prices, what was looked for. */
+/** Elements whose prices are no offers: totals, filters, price history, search conditions. */
 const NO_OFFERS = /\sclass="[^"]*\b(?:totals|filter|price-chart|chips|buy-services|trade-in|service-line|line-services|availability)/;
 
 interface Part {
@@ -28,7 +28,7 @@ interface Part {
   to: number;
 }
 
-/** Of each price that stands beside one product: the product and the part around both. Prices among several products, as sums, belong to none. */
+/** Returns the product and the surrounding element of each price of one product. Prices of several products, such as totals, are left out. */
 export function pricePlaces(whole: string, isProduct: (id: number) => boolean): PricePlace[] {
   const html = (/<main[\s\S]*<\/main>/.exec(whole)?.[0] ?? whole).replace(HIDDEN, '').replace(/<!--[\s\S]*?-->/g, '');
   const { parts, prices } = read(html);
@@ -51,7 +51,7 @@ export function pricePlaces(whole: string, isProduct: (id: number) => boolean): 
 
 const idsOf = (tag: string): number[] => NAMES.flatMap((name) => name.exec(tag)?.[1] ?? []).map(Number);
 
-/** Parts in the order in which they begin, and where prices begin and end. */
+/** Elements in order of their start tags, and the ranges of prices in the HTML. */
 function read(html: string): { parts: Part[]; prices: [number, number][] } {
   const parts: Part[] = [];
   const open: Part[] = [];
@@ -66,7 +66,7 @@ function read(html: string): { parts: Part[]; prices: [number, number][] } {
     take(index);
     after = index + tag.length;
     const name = /^<\/?([a-z0-9-]+)/i.exec(tag)?.[1]?.toLowerCase() ?? '';
-    // Cents have a tag of their own.
+    // Cents are in a separate element, `small`, within the price.
     if (name !== 'small') text += '|';
     if (!tag.startsWith('</')) {
       const part = { tag, name, from: index, to: html.length };

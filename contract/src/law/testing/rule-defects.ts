@@ -1,12 +1,12 @@
-/** Facts of a product as they are written, to be spoilt. */
+/** Legal facts of a product as stored, for tests to break. */
 export type LawFacts = Record<string, Record<string, unknown> | unknown>;
-/** What is wrong, in which product of the demo, and the field that has to be named. */
+/** A defect: product of the demo, field that the finding must name, and the function that breaks the facts. */
 export type Defect = readonly [code: string, field: string, plant: (law: LawFacts, facts: Record<string, unknown>) => void];
 
 export const atLaw = (law: LawFacts, part: string): Record<string, unknown> => law[part] as Record<string, unknown>;
 export const DEFECT_PERSON = { name: 'Person', street: 'Ulica 1', post_code: '1000', town: 'Beograd', country: 'RS', email: 'a@b.example' };
 
-/** A product that exists, without what its supplier gives. */
+/** Makes a product count as a real one, without a file from its supplier. */
 const withoutFile =
   (part: 'label' | 'sheets'): Defect[2] =>
   (law) => {
@@ -15,7 +15,7 @@ const withoutFile =
     delete energy[part];
   };
 
-/** What fields say by themselves is right; the rules of the guardian find these. */
+/** Defects that pass the schema and that only the rules of the guardian find. */
 export const RULE_DEFECTS: readonly Defect[] = [
   ['BELA-ROSA-1', 'law.energy', (law) => delete law.energy],
   ['ZAR-KVADER-1', 'law.energy', (law) => delete law.energy],

@@ -2,7 +2,7 @@ import { type WordsByLanguage, wordsOf } from '../words-of.ts';
 import { eli } from '../rules/rule.ts';
 import { stemsIn, type TextRule } from './text-rule.ts';
 
-/** Promises of delivery without a condition: the day that the shop reckons stands with the product. */
+/** Stems of unconditional delivery promises; the computed day of delivery is shown with the product. */
 const STEMS: WordsByLanguage = {
   si: ['(?:dostava|dostavimo|pri vas) v (?:24|48) urah', 'jutri (?:že )?pri vas', 'zagotovljena dostava'],
   hr: ['(?:dostava|isporuka) u (?:roku od )?(?:24|48) sat', 'sutra kod vas', 'zajamčena dostava'],

@@ -1,7 +1,7 @@
 import { eli } from '../rules/rule.ts';
 import type { TextRule } from './text-rule.ts';
 
-/** The platform for disputes was closed on 20 July 2025: a link to it misleads. */
+/** Rule: a text has no link to the Union's platform for online dispute resolution, which was closed on 20 July 2025. */
 export const disputePlatform: TextRule = {
   id: 'dispute-platform',
   level: 'block',

@@ -12,7 +12,7 @@ const SOUTH = [
   'prijateljsk\\p{L}* prema okolišu',
 ];
 
-/** General claims about the environment, and neutrality by offsets; `eco` as the name of a washing programme is none of them. */
+/** Stems of generic environmental claims, and of neutrality by offsets; without `eco`, the name of a washing programme. */
 const STEMS: WordsByLanguage = {
   si: [
     'podnebno nevtral',
@@ -49,7 +49,7 @@ const STEMS: WordsByLanguage = {
   ],
 };
 
-/** No general claim about the environment in words: proof belongs to a claim of one product, not to a text. */
+/** Rule: a text has no generic environmental claim, as only claims about a product can have proof. */
 export const greenWords: TextRule = {
   id: 'green-words',
   level: 'block',

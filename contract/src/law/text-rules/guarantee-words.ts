@@ -3,8 +3,8 @@ import { eli } from '../rules/rule.ts';
 import { stemsIn, type TextRule } from './text-rule.ts';
 
 /**
- * A length of guarantee without a guarantor: it reads as the legal one, or as longer than it. One year is left out, as Slovenia's mandatory guarantee is
- * one; words between number and guarantee, such as the maker's name, make it another sentence.
+ * Stems of a guarantee's duration without a guarantor, which readers take for the statutory guarantee or a longer one. Not for one year, the duration of
+ * Slovenia's mandatory guarantee, and not with words between number and guarantee, such as the manufacturer's name.
  */
 const STEMS: WordsByLanguage = {
   si: [

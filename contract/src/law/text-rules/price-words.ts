@@ -2,7 +2,7 @@ import { type WordsByLanguage, wordsOf } from '../words-of.ts';
 import { eli } from '../rules/rule.ts';
 import { stemsIn, type TextRule } from './text-rule.ts';
 
-/** Stems that claim the lowest price of all, which would have to be proved every day. `The lowest price of 30 days` is a reference, not a claim. */
+/** Stems of words that claim the lowest price of all sellers, which would need proof every day. `The lowest price of 30 days` is a reference, not a claim. */
 const STEMS: WordsByLanguage = {
   si: [
     'najcenejš\\p{L}* (?:v sloveniji|v evropi|v mestu|na trgu)',

@@ -7,7 +7,7 @@ const RATE = new RegExp(
   'gu',
 );
 
-/** A rate of VAT in a text is one of the market that reads it. */
+/** Rule: a VAT rate in a text is one of the text's market. */
 export const vatWords: TextRule = {
   id: 'vat-words',
   level: 'warn',
