@@ -21,10 +21,10 @@ const MAX_UNDER_WAY = 5;
 export function createSentryReporter({ dsn, onTrouble, ...facts }: SentryOptions): ErrorReporter {
   const { url, key } = readDsn(dsn);
   const headers = { 'content-type': 'application/x-sentry-envelope', 'x-sentry-auth': `Sentry sentry_version=7, sentry_client=vitrina/1.0, sentry_key=${key}` };
-  let [trackPendingAttempt, sent, minuteEnds, quietUntil] = [0, 0, 0, 0];
+  let [pending, sent, minuteEnds, quietUntil] = [0, 0, 0, 0];
   const isAllowed = (): boolean => {
     if (Date.now() > minuteEnds) [sent, minuteEnds] = [0, Date.now() + MINUTE_MS];
-    if (Date.now() < quietUntil || sent >= MAX_A_MINUTE || trackPendingAttempt >= MAX_UNDER_WAY) return false;
+    if (Date.now() < quietUntil || sent >= MAX_A_MINUTE || pending >= MAX_UNDER_WAY) return false;
     sent += 1;
     return true;
   };
@@ -33,14 +33,14 @@ export function createSentryReporter({ dsn, onTrouble, ...facts }: SentryOptions
     onTrouble(why);
   };
   const post = async (body: string): Promise<void> => {
-    trackPendingAttempt += 1;
+    pending += 1;
     try {
       const reply = await fetchPlain(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(WITHIN_MS) });
       if (!reply.ok) restFor(`it answered ${reply.status}`);
     } catch (error) {
       restFor((error as Error).name);
     } finally {
-      trackPendingAttempt -= 1;
+      pending -= 1;
     }
   };
   return (report) => {
