@@ -15,7 +15,7 @@ const linkCode = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 const idInPath = z.coerce.number().int().min(1).max(2_147_483_647);
 /** Equal reply for known and unknown addresses; only the mail tells them apart. */
 const sent = z.object({ sent: z.literal(true) });
-/** `device`: for the browser’s cookie of that name, by which the account’s own limit of wrong passwords does not stop it. */
+/** `device`: token for the browser’s cookie of that name, which exempts it from the account’s common limit of wrong passwords. */
 export const session = z.object({ jwt: z.string(), user_id: id, device: z.string() });
 
 export const profile = z.object({
@@ -23,7 +23,7 @@ export const profile = z.object({
   email: z.string(),
   name: z.string().nullable(),
   surname: z.string().nullable(),
-  /** Shown beside what the customer writes. */
+  /** Public name, shown with the customer's reviews and comments. */
   display_name: z.string().nullable(),
   /** Address and company for the checkout, in the form of the cart's customer; `null`: none saved. */
   customer: cartCustomer.nullable(),
@@ -47,7 +47,7 @@ export const accountSession = z.object({
 });
 export type AccountSession = z.infer<typeof accountSession>;
 
-/** Credentials of an account beside the password, listed where a new password is chosen: the caller may end each with it. Sessions always end. */
+/** Login methods of an account besides the password, listed when a new password is set: the caller may remove each with it. Sessions always end. */
 export const otherWays = z.object({
   passkeys: z.array(z.object({ id, name: z.string(), created_at: z.string(), last_used_at: z.string().nullable() })),
   providers: z.array(z.string()),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { code, words } from './fields.ts';
 
 const PICTURE = /^[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*\.(?:svg|png|jpe?g|webp|avif)$/;
-/** An address of ours, a place on the page, or a web address. Nothing that runs. */
+/** A path of this site, an anchor or a web address; no `javascript:` or `data:` URLs. */
 const ADDRESS = /^(?:\/(?![/\\])[^\s\\]*|#[\w-]+|https:\/\/[^\s\\/][^\s\\]*)$/;
 
 const title = words(160);

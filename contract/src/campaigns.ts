@@ -78,7 +78,7 @@ const protocol = z.object({
 export type DrawProtocol = z.infer<typeof protocol>;
 
 const entry = z.object({
-  /** `waiting`: to be confirmed; `in`: it takes part; `over`: it was not confirmed in time. */
+  /** `waiting`: to be confirmed; `in`: valid; `over`: not confirmed in time. */
   state: z.enum(['waiting', 'in', 'over']),
   ticket,
   campaign: campaignSummary,

@@ -72,7 +72,7 @@ export const cartItem = z.object({
   energy: energy.nullable(),
   /** True if the old device is taken back at delivery; absent: the product is no large device. */
   take_back: z.boolean().optional(),
-  /** `6,45 €/m`, where goods are sold by measure. */
+  /** Unit price, `6,45 €/m`; only for goods sold by measure. */
   unit_price: z.string().optional(),
   /** Statements the law requires beside the line before the order and in its mail: exception from withdrawal, charger, guarantee of durability, guarantee at extra cost, repair and updates, data. */
   law: z.array(z.object({ code: z.enum(['withdrawal', 'charging', 'durability', 'guarantee', 'repair', 'data_act']), text: z.string() })).optional(),
@@ -94,7 +94,7 @@ export const cartItem = z.object({
 });
 export type CartItem = z.infer<typeof cartItem>;
 
-/** Place to pick goods up: a shop of ours or a parcel locker. */
+/** Pickup point: a shop of the seller or a parcel locker. */
 export const pickupPoint = z.object({
   id: z.string(),
   title: z.string(),

@@ -1,7 +1,7 @@
 /**
  * The typed client of the interface (specification, section 7, "General"): in process or over HTTP, as `send` says.
- * Sends bearer token, base host and language headers; adds `lang` to bodies of POST and PUT; retries once where that is
- * harmless; answers every other failure as data with `statusCode`.
+ * Sends bearer token, base host and language headers; adds `lang` to bodies of POST and PUT; retries once if that is
+ * safe; returns every other failure as data with `statusCode`.
  */
 import type { CallInput, CallReply } from './call-types.ts';
 import type { Call } from './endpoint.ts';
@@ -36,7 +36,7 @@ export interface Answer {
 export type Transport = (call: OutgoingCall) => Promise<Answer>;
 
 export interface ClientOptions {
-  /** `overHttp(…)`, or a backend in the same process. */
+  /** Transport: `overHttp(…)`, or a backend in this process. */
   send: Transport;
   baseHost: string;
   lang: LanguageCode;
@@ -88,7 +88,7 @@ export class ServiceUnavailable extends Error {
 
 const RETRIED = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 const RETRY_PAUSE_MS = 100;
-/** A second try mends what broke for a moment; what failed so late is slow, and would only be asked for twice. */
+/** Retries only failures within this time: they may be momentary, while later ones are due to load, which a retry would increase. */
 const RETRY_BEFORE_MS = 1000;
 /** Response header: an immediate retry would fail alike, because the call was not sent or timed out. */
 export const NO_RETRY = 'x-no-retry';
@@ -100,7 +100,7 @@ export interface RetryBudget {
   spend(): boolean;
 }
 
-/** Lets one call in ten be tried again, and a few at once: retries mend a stumble and must not double the load of a fall. */
+/** Allows retries for one call in ten, and up to `most` in a burst: they bridge momentary failures and must not double the load in an outage. */
 export function createRetryBudget({ share = 0.1, most = 10 }: { share?: number; most?: number } = {}): RetryBudget {
   let saved = most;
   return {

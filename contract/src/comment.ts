@@ -10,7 +10,7 @@ export const comment = z.object({
   /** BCP 47 tag of the language it was written in. */
   lang: z.string(),
   date: z.string(),
-  /** The author had bought the product here. */
+  /** True if the author bought the product in this shop. */
   is_verified: z.boolean(),
   /** Reply of the shop. */
   answer: z.object({ message: z.string(), date: z.string() }).nullable(),

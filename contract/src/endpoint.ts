@@ -5,14 +5,14 @@ import type { Permission } from './staff/permissions.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Address of an endpoint as plain data (`*.calls.ts`), spread by the schemas beside it: browsers get this without the schemas. */
+/** Method and path of an endpoint as plain data (`*.calls.ts`), included by the file with its schemas: browsers get this part only. */
 export interface Call<Key extends string = string> {
   /** Name in the served endpoint table (contract, "Endpoint table"). With several methods of one name: `catalog_wishlist`, `catalog_wishlist_post` … */
   key: Key;
   method: Method;
   /**
-   * Path below the origin with its trailing slash; placeholders stand as `{id}`. Absent in the plain data of calls that the endpoint
-   * table lists: scripts know no path that a shop may move.
+   * Path below the origin with its trailing slash; placeholders are written `{id}`. Absent in the plain data of calls in the
+   * endpoint table: scripts must not contain paths that a shop may move.
    */
   path?: string;
 }

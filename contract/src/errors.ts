@@ -63,7 +63,7 @@ export const ERROR_STATUS = {
   error_additional_not_possible: 409,
   /** The additional payment is paid already, or its order has ended. */
   error_additional_not_payable: 409,
-  /** The order cannot go there from where it is. */
+  /** The order's present state does not allow the requested one. */
   error_order_state: 409,
   /** Document: the market's company supplies nothing of the order. */
   error_other_sellers: 409,
@@ -128,7 +128,7 @@ export const ERROR_STATUS = {
   error_notice_found: 409,
   /** The game has not started or has ended. */
   error_campaign_over: 409,
-  /** This person has had their try. */
+  /** The person has taken part already. */
   error_campaign_used: 409,
   /** The protocol is published after the end. */
   error_campaign_open: 409,
@@ -173,7 +173,7 @@ export const ERROR_STATUS = {
   error_proof_needed: 403,
   /** Parentheses that are no pattern, or more than four patterns. */
   error_redirect_pattern: 400,
-  /** The new path takes over a part that the old one does not have. */
+  /** The new path has a back-reference to a pattern that the old path does not have. */
   error_redirect_group: 400,
   /** A page exists at the old path, so the rule would never apply. */
   error_redirect_live: 400,

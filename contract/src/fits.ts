@@ -27,11 +27,11 @@ export const fittingProduct = productListItem
   .extend({ reasons });
 export type FittingProduct = z.infer<typeof fittingProduct>;
 
-/** Bundle bought at once. Its sum is that of the present prices; there is no discount. */
+/** Bundle bought in one step. Its total is the sum of the current prices, without a discount. */
 const set = z.object({
   items: z.array(fittingProduct),
   total: z.number(),
-  /** Sum by the lowest prices of thirty days, where parts are reduced; equal to `total`: none is. */
+  /** Sum with the lowest prices of thirty days for reduced parts; equal to `total` if none is reduced. */
   basic_total: z.number(),
 });
 export type ProductSet = z.infer<typeof set>;

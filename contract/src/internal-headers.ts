@@ -1,4 +1,4 @@
-/** Headers between browser, server, storefront and backend of one shop. The server takes none of them from outside but `BROWSER`, and sends none of them out. */
+/** Headers between browser, server, storefront and backend of one shop. The server accepts only `BROWSER` from clients, and removes all others from requests and replies. */
 
 /** Storefront to server: `public` marks a page that caches may keep. */
 export const PAGE_CACHE = 'x-page-cache';

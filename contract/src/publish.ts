@@ -111,7 +111,7 @@ const categoriesInput = z.object({
   lang,
   /** Restricts to this category. */
   slug: slug.optional(),
-  /** `tree` (as without): subcategories stand in `children`; `flat`: all in one list. */
+  /** `tree` (the default): subcategories are in `children`; `flat`: all in one list. */
   mode: z.enum(['tree', 'flat']).optional(),
   /** Siblings in the order that staff gave them (as without); `false`: by title. Spelt as in the specification. */
   hierarhy_by_position: flag.optional(),

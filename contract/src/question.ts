@@ -11,7 +11,7 @@ const post = z.object({
 
 /** A published answer. */
 export const answer = post.extend({
-  /** `buyer`: had bought the product here; `shop`: staff. */
+  /** `buyer`: a buyer of the product in this shop; `shop`: staff. */
   author: z.enum(['buyer', 'shop']),
   /** `null`: the shop. */
   display_name: z.string().nullable(),

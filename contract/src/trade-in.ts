@@ -87,9 +87,9 @@ export const tradeIn = {
     input: z.object({ lang }),
     reply: z.object({
       items: z.array(tradeInDevice),
-      /** The device has to be in the shop within so many days. */
+      /** Days within which the device has to arrive. */
       days: z.number().int(),
-      /** The coupon is good for so many days. */
+      /** Validity of the coupon, days. */
       coupon_days: z.number().int(),
       /** How devices may come in this market. */
       ways: z.array(z.enum(TRADE_IN_WAYS)),

@@ -72,12 +72,12 @@ export const behaviourSettings = z.strictObject({
   catalogue: z.strictObject({ quickOrder: z.boolean().default(true), perPage: whole(4, 100).default(24) }).prefault({}),
   /** `club`: shows members' prices beside the others; `off`: hides them. */
   loyalty: z.enum(['off', 'club']).default('club'),
-  /** Minutes without a sign of the visitor after which a page loads anew; `null`: never. */
+  /** Minutes without activity of the visitor after which a page reloads; `null`: never. */
   idleReloadMinutes: whole(1, 1440).nullable().default(15),
   ignoredAddresses: ignoredAddresses.default(IGNORED_ADDRESSES),
   /** When an order is invoiced: at shipping, or at payment. */
   invoiceAt: z.enum(['shipping', 'payment']).default('shipping'),
-  /** One euro of a daily refund limit in each currency; a currency left out keeps its built-in rate. */
+  /** One euro of a daily refund limit in each currency; an absent currency keeps its built-in rate. */
   refundLimitRates: z.partialRecord(z.enum(CURRENCY_CODES), z.number().min(0.001).max(100_000)).default({}),
   /** Staff need a grant for the warehouses of an order's goods, to say that it is packed, shipped or delivered. */
   warehousePermission: z.boolean().default(false),
@@ -93,7 +93,7 @@ export const behaviourSettings = z.strictObject({
   /** Third-party services and the consent for them; none by default. */
   consent: z
     .strictObject({
-      /** `auto`: asks only where something needs consent. */
+      /** `auto`: the banner appears only if something needs consent. */
       banner: z.enum(['auto', 'always']).default('auto'),
       /** Days until visitors are asked for consent again. */
       cookieDays: whole(1, 400).default(365),

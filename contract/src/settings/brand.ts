@@ -15,7 +15,7 @@ export const SURFACES: Readonly<Record<Mode, readonly string[]>> = {
   dark: ['#0c1012', '#14191b', '#202728'],
 };
 
-/** All brand colours in both modes. The button keeps its colour in the dark unless another is given. */
+/** All brand colours in both modes. The button has its light colours in dark mode too, unless others are set. */
 export function brandOf({ light, dark }: ShopSettings['colours']): Readonly<Record<Mode, Brand>> {
   const button = { action: light.action ?? SHIPPED.light.action, actionText: light.actionText ?? SHIPPED.light.actionText };
   return { light: { ...SHIPPED.light, ...given(light) }, dark: { ...SHIPPED.dark, ...button, ...given(dark) } };

@@ -27,7 +27,7 @@ export function readSettings(documents: Readonly<Record<SettingsGroup, unknown>>
 /** `payment.accounts.0.iban must be an IBAN with right control digits` */
 export const describeProblem = ({ group, path, message }: SettingsProblem): string => `${[group, ...path].join('.')} ${message}`;
 
-/** Further words on the same field only repeat that it is bad. */
+/** Keeps the first problem of each field, as further ones only repeat that it is invalid. */
 const firstOfEach = (problems: readonly SettingsProblem[]): SettingsProblem[] => {
   const first = new Map<string, SettingsProblem>();
   for (const problem of problems) {

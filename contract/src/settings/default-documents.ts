@@ -6,7 +6,7 @@ import type { SettingsDocuments, SettingsGroup } from './settings.ts';
 /** Standard rates by law, November 2026. */
 export const STANDARD_VAT: Readonly<Record<CountryCode, number>> = { SI: 22, HR: 25, AT: 20, DE: 19, RS: 20, BA: 17, ME: 21, IT: 22, ES: 21 };
 
-/** Within the Union goods are taxed where they arrive; what leaves the seller's customs area is exported without VAT. */
+/** Standard VAT rate, percent: within the Union that of the destination; 0 for exports from the seller's customs area. */
 const standardVat = (from: CountryCode, to: CountryCode): number => (from === to || (isInEu(from) && isInEu(to)) ? STANDARD_VAT[to] : 0);
 
 const marketOf = (language: LanguageCode) => {

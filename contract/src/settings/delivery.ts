@@ -65,7 +65,7 @@ export const deliverySettings = z.strictObject({
   ways: z.partialRecord(z.enum(SHIPPING_CODES), way),
   dispatch: z
     .strictObject({
-      /** Orders until then go out the same working day. */
+      /** Orders until this time are dispatched on their working day. */
       cutOff: time.default('14:00'),
       /** 1 is Monday. */
       workingDays: z

@@ -79,7 +79,7 @@ export const postalAddress = z.strictObject({
 });
 export type PostalAddress = z.output<typeof postalAddress>;
 
-/** Says twice what may be said once. */
+/** True if the list has no duplicates. */
 export const isUnique = (all: readonly string[]): boolean => new Set(all).size === all.length;
 export const listOf = <Item extends z.ZodType<string>>(item: Item, most = 100) => z.array(item).max(most).refine(isUnique, 'must not name the same twice');
 

@@ -58,9 +58,9 @@ export const marketSettings = z.strictObject({
   electricity: z
     .strictObject({ price: z.number().min(0.01, 'must be at least 0.01').max(1000), source: line(160), on: z.iso.date('must be a day such as 2026-11-23') })
     .optional(),
-  /** Official pictures in the market's language; left out: the words stand alone. */
+  /** Official pictures in the market's language; absent: only the texts are shown. */
   officialPictures: z.partialRecord(z.enum(OFFICIAL_PICTURES), officialPicture).optional(),
-  /** Authority that consumers of the market can turn to, beside the seller's own. */
+  /** Authority for consumers of the market, in addition to that of the seller's country. */
   authority: authority.optional(),
   /** Bodies in whose proceedings the seller takes part. */
   disputeBodies: z.array(disputeBody).max(10).optional(),

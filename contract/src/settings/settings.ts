@@ -9,7 +9,7 @@ import { shopSettings } from './shop.ts';
 import { tradeInSettings } from './trade-in.ts';
 import { wordsSettings } from './words.ts';
 
-/** One document each, changed and counted by itself; rules between them are judged on all of them together. */
+/** Schemas of the settings documents. Each is changed and versioned separately; rules across documents are checked on all of them. */
 export const SETTINGS = {
   shop: shopSettings,
   legal: legalSettings,

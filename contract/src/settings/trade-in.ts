@@ -55,11 +55,11 @@ export type TradeInDevice = z.output<typeof device>;
 
 /** `trade-in.yaml`: old devices that the shop accepts, and their value as a coupon. */
 export const tradeInSettings = z.strictObject({
-  /** A device has to be in the shop so many days after it was offered; until then its sum holds. */
+  /** Days after the offer within which the device has to arrive; until then the offered amount is valid. */
   days: whole(3, 90).default(21),
   /** Days to accept a revised offer; then the device is returned. */
   answerDays: whole(3, 90).default(14),
-  /** The coupon is good for so many days. */
+  /** Validity of the coupon, days. */
   couponDays: whole(30, 1825).default(365),
   questions: z.array(question).max(60).refine(once, 'must not hold the same question twice').default([]),
   devices: z.array(device).max(40).refine(once, 'must not name the same device twice').default([]),

@@ -9,7 +9,7 @@ import { csvFile } from './lists.ts';
 export const MAIL_STATES = ['waiting', 'sent', 'failed'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
-/** `wanted`: staff want it run, and no process has begun yet. */
+/** `wanted`: staff requested a run that no process has started yet. */
 export const JOB_STATES = ['new', 'wanted', 'running', 'ok', 'failed'] as const;
 export type JobState = (typeof JOB_STATES)[number];
 

@@ -12,8 +12,8 @@ import { saved, version } from './saving.ts';
 export const MOST_STATEMENT_BYTES = 20 * 1024 * 1024;
 const BASE64 = Math.ceil(MOST_STATEMENT_BYTES / 3) * 4;
 /**
- * `certain`: the reference of our slips is an open order of this sum and currency. `likely`: its number stands in the text and the sum is right, or
- * name and sum are. `differs`: the order is known and something else is not as owed. `foreign`: nothing of ours was found in it.
+ * `certain`: the reference is that of an open order with this amount and currency. `likely`: the text contains the number of an order with this amount,
+ * or name and amount match. `differs`: the order is known, but amount, currency or state does not match. `foreign`: matches nothing of this shop.
  */
 export const ENTRY_CLASSES = ['certain', 'likely', 'differs', 'foreign'] as const;
 export type EntryClass = (typeof ENTRY_CLASSES)[number];
@@ -46,7 +46,7 @@ const entry = z.object({
   found_by: z.enum(['reference', 'text', 'name', 'hand']).nullable(),
   /** Order the entry pays, as far as it was matched. */
   order: z
-    .object({ number: z.string(), buyer: z.string(), owed: z.number(), currency: z.string(), /** It is for a sum asked later. */ additional: z.boolean() })
+    .object({ number: z.string(), buyer: z.string(), owed: z.number(), currency: z.string(), /** True for an additional payment. */ additional: z.boolean() })
     .nullable(),
   /** Overpaid part of a booked entry, decimal. */
   surplus: z.number(),

@@ -12,7 +12,7 @@ const company = z.object({
   title: z.string(),
   country: z.string(),
   vat_number: z.string(),
-  /** Last answer of the register; `null`: not asked, as outside the Union. */
+  /** Last result of the VAT register; `null`: not queried, such as outside the Union. */
   vat_state: z.enum(['valid', 'invalid', 'unknown']).nullable(),
   credit: companyCredit,
 });

@@ -69,7 +69,7 @@ const filter = z
     /** Only accounts opened since then, ISO. */
     since: moment.optional(),
     newsletter: z.boolean().optional(),
-    /** Under whose address there are orders of a guest. */
+    /** Only accounts whose address has guest orders. */
     guests: z.boolean().optional(),
   })
   .default({});

@@ -24,7 +24,7 @@ export const staffGuardian = {
       'Stored findings about public products, texts and settings, with reason, act and link, blocking ones first. Everything is checked each night, and changes within a minute or two; a change of everything takes longer, by the shop’s size.',
     input: z.object({ offset: z.coerce.number().int().min(0).max(10_000_000).default(0), limit: z.coerce.number().int().min(1).max(500).default(100) }),
     reply: z.object({
-      /** Last look at everything, which found so many products and texts; `null`: there was none yet. */
+      /** Time of the last complete check, and the numbers of products and texts checked; `null`: none so far. */
       looked_at: z.string().nullable(),
       products: count,
       texts: count,

@@ -33,7 +33,7 @@ const filter = z
     /** E-mail, name, company or telephone of an order. */
     text: z.string().trim().max(200).optional(),
     market: z.string().min(2).max(5).optional(),
-    /** With so many orders or more. */
+    /** Least number of orders. */
     orders: z.number().int().min(1).max(10_000).optional(),
     /** Whose newest order is not older, ISO. */
     since: moment.optional(),

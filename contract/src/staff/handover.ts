@@ -9,7 +9,7 @@ export const MOST_HANDOVERS = 300;
 
 const input = z.object({
   lang,
-  /** `packed` leaves next; `shipped` is on its way. */
+  /** `packed`: to be handed over next; `shipped`: in transit. */
   state: z.enum(['packed', 'shipped']).default('packed'),
   /** Code; absent: all in scope. */
   warehouse: code.optional(),

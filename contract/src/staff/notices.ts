@@ -22,7 +22,7 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** Hours after which an order that could be packed waits too long. */
 export const LATE_HOURS = 24;
-/** Days after which goods on their way, or a review, wait too long. */
+/** Days after which goods in transit, or a review, are overdue. */
 export const LATE_DAYS = 3;
 /** Stock below which a product sold in the last month is low. */
 export const FEW_PIECES = 3;

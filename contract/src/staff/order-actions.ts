@@ -24,7 +24,7 @@ const lineChanges = {
   number,
   /** Version of the order's contents, `content_version` of the order. */
   version,
-  /** Pieces of lines by their places: fewer than were ordered; 0 takes the line out. */
+  /** New quantities of lines by their positions: less than ordered; 0 removes the line. */
   lines: z
     .array(z.object({ id: z.number().int().min(0).max(32_767), qty: z.number().int().min(0).max(100_000) }))
     .max(500)

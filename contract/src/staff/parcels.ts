@@ -1,4 +1,4 @@
-/** Parcels of an order: packed in parts or at once, labelled, followed. */
+/** Endpoints of the parcels of an order: packing in parts or as a whole, labels, tracking. */
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { code, idInQuery, words } from '../fields.ts';

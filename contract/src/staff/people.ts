@@ -1,4 +1,4 @@
-/** Members of staff: invitations, roles and where they hold, second factors and sessions of others; keys of programs. */
+/** Endpoints of staff members: invitations, roles and their scopes, colleagues' second factors and sessions; API keys. */
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { id, idInQuery, languageCode, words } from '../fields.ts';

@@ -9,7 +9,7 @@ export const PERMISSIONS = [
   'stock.view',
   'stock.adjust',
   'orders.view',
-  /** Besides what is packed: e-mail, telephone, prices and payments of an order. */
+  /** E-mail, telephone, prices and payments of an order, in addition to the contents to pack. */
   'orders.details',
   'orders.fulfil',
   'orders.edit',

@@ -55,7 +55,7 @@ const scan = z.object({
 });
 export const scanResult = z.object({
   client_id: z.string(),
-  /** Pieces that found their place. */
+  /** Scanned units that were assigned to lines of the pick. */
   taken: z.number().int(),
   label_name: z.enum(['error_wrong_product', 'error_already_picked']).nullable(),
   /** The scan was sent before; the reply repeats its result. */
@@ -84,7 +84,7 @@ export const staffPicks = {
     reply: z.object({
       items: z.array(summary),
       total: z.number().int(),
-      /** Orders that wait for a pick, by warehouse; at most as many as one pick takes. */
+      /** Number of orders that wait for a pick, by warehouse; limited to the size of one pick. */
       waiting: z.array(z.object({ warehouse: z.string(), orders: z.number().int() })),
     }),
     errors: [...NOT_ALLOWED],

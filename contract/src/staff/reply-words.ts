@@ -1,4 +1,4 @@
-/** Saved replies of each kind: how long, and what stands for a name in them. Without schemas, so that the office may read it. */
+/** Limits and placeholders of saved replies by kind. Without schemas, so that the back office can import it. */
 import { MESSAGE_LENGTH, QUESTION_LENGTH } from '../values/comment-form.ts';
 
 export const REPLY_KINDS = ['review', 'question', 'return', 'mail'] as const;
@@ -13,7 +13,7 @@ export const REPLY_NAMES: Readonly<Record<ReplyKind, readonly string[]>> = {
   mail: ['name', 'order', 'me'],
 };
 
-/** Names in braces that this kind does not know: they would be sent as they stand. */
+/** Placeholders unknown to this kind, which would be sent unfilled. */
 export function unknownNames(kind: ReplyKind, text: string): string[] {
   const named = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
   return named.filter((name) => !REPLY_NAMES[kind].includes(name));

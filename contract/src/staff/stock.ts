@@ -205,7 +205,7 @@ export const staffStock = {
   expect: defineEndpoint({
     ...calls.expect,
     summary: 'Sets the expected day of restock; shown to shoppers while the product is out of stock.',
-    input: z.object({ product_code: code, /** `null`: nobody knows. */ day: day.nullable() }),
+    input: z.object({ product_code: code, /** `null`: not known. */ day: day.nullable() }),
     reply: z.object({ day: z.string().nullable(), change_ids: z.array(z.number()) }),
     errors: ['error_unauthorized', 'error_forbidden', 'error_bad_input', 'error_unavailable'],
     access: 'office',

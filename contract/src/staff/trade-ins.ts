@@ -16,7 +16,7 @@ export const staffTradeIn = z.object({
   number: z.string(),
   version,
   state: z.enum(TRADE_IN_STATES),
-  /** In the language of the call; in that of the owner where the shop does not ask for it any more. */
+  /** In the language of the call; in that of the owner if the settings no longer contain the device or an answer. */
   words: tradeInWords,
   /** Decimal. */
   sum: z.number(),

@@ -1,5 +1,5 @@
 const TIMES = 8;
-/** Microseconds that are measured with an error of a few per cent, however coarse the clock of a thread is. */
+/** Least measured time in microseconds, so that the thread clock's resolution causes an error of a few per cent only. */
 const ENOUGH = 40_000;
 
 /** Processor time of this thread for one run, microseconds: other work of the machine does not count. */
@@ -13,15 +13,14 @@ function cost(work: () => unknown): number {
 }
 
 /**
- * How much more work a text eight times as long is: about 8 where it is read once, 64 where each sign is compared with each. `text` makes
- * one of a size.
+ * Ratio of the CPU time for a text eight times as long: about 8 for linear work, 64 for quadratic work. `text` returns a text of the given size.
  */
 export function growth({ size, text, work }: { size: number; text: (size: number) => string; work: (text: string) => unknown }): number {
   const [short, long] = [text(size), text(size * TIMES)];
-  // Compiled before it is measured.
+  // Warm-up, so that compilation is not measured.
   cost(() => work(short));
   return cost(() => work(long)) / cost(() => work(short));
 }
 
-/** Between read once and compared each with each. */
+/** Limit between linear (8) and quadratic (64) growth. */
 export const MAX_GROWTH = 24;

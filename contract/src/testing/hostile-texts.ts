@@ -1,9 +1,9 @@
-/** Texts that would run as script, load something or leave their place where a page printed them carelessly. Each calls `xss(n)` with its number. */
+/** Texts that would run a script, load something or break out of their element if a page printed them unescaped. Each calls `xss(n)` with its number. */
 export const HOSTILE_TEXTS_COUNT = 300;
 
 const CALL = (n: number) => `xss(${n})`;
 
-/** What runs, by the number it tells. */
+/** Attack vectors; each reports its number when it runs. */
 const CORES: readonly ((n: number) => string)[] = [
   (n) => `<script>${CALL(n)}</script>`,
   (n) => `<ScRiPt >${CALL(n)}</sCrIpT>`,

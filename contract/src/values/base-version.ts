@@ -1,6 +1,6 @@
 /**
- * The base that the interface is compatible with (specification, section 9; decision G20): callers made for it or for an older one of
- * the same major version find everything they ask for.
+ * The base that the interface is compatible with (specification, section 9; decision G20): clients built for it or for an older
+ * one of this major version find all endpoints and fields that they use.
  */
 export const BASE_COMPATIBILITY = '1.32.12';
 

@@ -1,11 +1,11 @@
 /**
- * Map of at most `most` entries: one more removes the oldest. It is as large in its first full hour as in its last; a map
- * that is emptied when it is full loses at once what is in use, and its size hides what else grows.
+ * Map of at most `most` entries: a further one removes the oldest. Its size stays constant once it is full; a map that is cleared when full would
+ * drop entries in use, and the changes of its size would hide leaks elsewhere.
  */
 export class BoundedMap<Key, Value> {
   readonly #most: number;
   readonly #values = new Map<Key, Value>();
-  /** Keys in the order of insertion, a ring that starts at `#next`. A kept iterator of the map would hold on to its outgrown tables. */
+  /** Keys in the order of insertion, a ring that starts at `#next`. A stored iterator of the map would retain the map's earlier, outgrown tables. */
   readonly #keys: Key[] = [];
   #next = 0;
 

@@ -21,7 +21,7 @@ export function parseCompareQuery(params: URLSearchParams): CompareQuery {
   return { items: [...new Set(ids)].slice(0, MAX_COMPARED), onlyDifferences: params.get('differences') === '1' };
 }
 
-/** The canonical query string with its `?`. Same comparison, same string. */
+/** The canonical query string with its `?`. Equal comparisons give equal strings. */
 export function formatCompareQuery({ items, onlyDifferences }: CompareQuery): string {
   return `?special_view=compare${items.length > 0 ? `&items=${items.join(',')}` : ''}${items.length > 0 && onlyDifferences ? '&differences=1' : ''}`;
 }

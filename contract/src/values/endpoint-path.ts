@@ -1,7 +1,7 @@
 /** Paths of the interface by name, as the server's endpoint table serves them (specification, section 7). */
 export type EndpointPaths = Readonly<Record<string, string>>;
 
-/** Path of a call, its placeholders filled. Throws where the table does not name it. */
+/** Path of a call, with its placeholders filled. Throws if the endpoint table does not contain it. */
 export function endpointPath(paths: EndpointPaths, name: string, values: Readonly<Record<string, string>> = {}): string {
   const path = paths[name];
   if (path === undefined) throw new Error(`the endpoint table does not name ${name}`);

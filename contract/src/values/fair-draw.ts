@@ -27,8 +27,8 @@ export const prizesLeft = <Prize extends DrawPrize>(prizes: readonly Prize[], gi
   prizes.filter((prize) => prize.total === null || given(prize) < prize.total).toSorted((a, b) => a.position - b.position);
 
 /**
- * Returns the prize of a spin: the first 12 hexadecimal digits of HMAC(seed, "number:ticket") as a number, modulo the sum
- * of the weights of what is left, counted off along the prizes in their order. `null`: nothing is left.
+ * Returns the position of a spin's prize: the first 12 hexadecimal digits of HMAC(seed, "number:ticket") as a number, modulo the sum of the weights of the
+ * remaining prizes, select a prize by the cumulative weights in order. `null`: no prize is left.
  */
 export async function spinOutcome({
   seed,
@@ -76,11 +76,11 @@ export interface Protocol {
 }
 
 export interface ProtocolCheck {
-  /** The seed is the one that was promised. */
+  /** True if the hash of the seed equals the published commitment. */
   isCommitted: boolean;
-  /** The public value is made of these tickets; true where there is none. */
+  /** True if the public value follows from these tickets, or there is none. */
   isPublicValue: boolean;
-  /** Numbers of the entries that came out otherwise. */
+  /** Numbers of the entries whose recomputed result differs. */
   wrong: number[];
 }
 

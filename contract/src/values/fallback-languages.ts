@@ -3,8 +3,8 @@ import { sameLanguages } from './same-language.ts';
 
 const FALLBACK = new Map(LANGUAGE_CODES.map((lang) => [lang, [...new Set<LanguageCode>([lang, ...sameLanguages(lang), 'en'])]]));
 
-/** Languages to look in, best first: itself, the same language of another market, English. */
+/** Fallback order of languages for a text: itself, the variant of another market (German and Austrian), English. */
 export const languagesFor = (lang: LanguageCode): readonly LanguageCode[] => FALLBACK.get(lang) ?? [lang];
 
-/** German and Austrian texts are one tongue. */
+/** True for languages with a common base language, such as German and Austrian German. */
 export const isSameBaseLanguage = (a: LanguageCode, b: LanguageCode): boolean => a === b || LANGUAGES[a].lang.slice(0, 2) === LANGUAGES[b].lang.slice(0, 2);

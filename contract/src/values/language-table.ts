@@ -9,11 +9,11 @@ export interface LanguageRow {
   lang: string;
   /** Locale for numbers, dates and plural forms: one that both the server and all browsers know, or a page would change when scripts take over. */
   locale: string;
-  /** Locale in the language record where it is another. */
+  /** Locale in the language record, if different. */
   recordLocale?: string;
   /** Its letters go beyond Latin-1 (č, ł): the display font's second file is fetched early. */
   extendedLatin?: true;
-  /** Code of the language that is read where a text of the software is missing. Without it every text must be there. */
+  /** Code of the fallback language for missing interface texts; absent: every text must exist. */
   texts?: string;
   /** Currency of the market unless settings name another. */
   currency: CurrencyCode;
@@ -21,7 +21,7 @@ export interface LanguageRow {
   country: CountryCode;
   /** Specification, section 9; decision 0034. */
   dates: 'DD.MM.YYYY.' | 'DD.MM.YYYY' | 'DD/MM/YYYY';
-  /** Words in addresses of products, tags, orders, and of the page where cookies are chosen. */
+  /** Words in URLs of products, tags, orders, and of the page of cookie choices. */
   productWord: string;
   tagWord: string;
   ordersWord: string;
@@ -248,7 +248,7 @@ export const LANGUAGE_TABLE = {
     },
     search: { stemmer: 'italian', synonyms: 'it', yes: 'Sì', no: 'No' },
   },
-  // Chromium carries no Bosnian; the Latin Serbian of Bosnia has the same days and numbers.
+  // Chromium has no Bosnian locale; Latin Serbian of Bosnia formats days and numbers alike.
   ba: {
     name: 'Bosanski',
     lang: 'bs-BA',

@@ -1,6 +1,6 @@
 /**
  * The readable address of a filtered list: `?manufacturer=lenovo,asus&price=200-500&ram=16-gb&sort=price_asc&page=2`.
- * One order of keys and values is the canonical one; what is not known is ignored and left out (contract, "filters").
+ * Keys and values have a canonical order; unknown ones are ignored and left out (contract, "filters").
  */
 import { mergeQueries } from './keep-query.ts';
 import { cutText } from './text.ts';
@@ -70,7 +70,7 @@ function parseFilters(params: URLSearchParams): Record<string, string[]> {
   return filters;
 }
 
-/** The canonical query string of a listing with its `?`, or an empty string. Same listing, same string. */
+/** The canonical query string of a listing with its `?`, or an empty string. Equal listings give equal strings. */
 export function formatListingQuery(query: Partial<ListingQuery>): string {
   const parts: string[] = [];
   if (query.search_q) parts.push(`search_q=${encodeURIComponent(query.search_q).replace(/%20/g, '+')}`);

@@ -18,7 +18,7 @@ export const roundMinor = (value: number): number => Math.sign(value) * Math.rou
 /**
  * Reads a price as people write it: strips currency signs (€, $, KM, RSD) and spaces, takes a comma or a dot as decimal
  * sign and rounds to two decimals (specification, section 5). Where both signs occur the last one is the decimal sign; a
- * sign that occurs more than once separates thousands. Gives a decimal number, `null` where there is no number.
+ * sign that occurs more than once separates thousands. Returns a decimal number; `null`: no number.
  */
 export function parsePrice(text: string): number | null {
   const bare = text.replace(/(?:€|\$|KM|RSD|EUR|BAM)|[\s\u00a0\u202f]/gi, '');

@@ -8,7 +8,7 @@ export interface HoursRow {
   hours: DayHours;
 }
 
-/** Opening hours of a week, days in a row with the same hours together. */
+/** Opening hours of a week; consecutive days with equal hours are grouped. */
 export function openingHours(week: readonly DayHours[]): HoursRow[] {
   const rows: HoursRow[] = [];
   week.forEach((hours, day) => {

@@ -52,7 +52,7 @@ function cellsOf(row: string): string[] {
   return (code && qty ? [code, qty] : [row]).map(unquote);
 }
 
-/** Cells between separators; one that begins with a quote goes on to the next quote that is not doubled. */
+/** Cells between separators; a cell that begins with a quote ends at the next quote that is not doubled. */
 function split(row: string, separator: string): string[] {
   const cells: string[] = [];
   let rest = row;

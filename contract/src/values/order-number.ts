@@ -1,12 +1,12 @@
-/** Control digit of ISO 7064, MOD 11,10. The database makes numbers by the same rule. */
+/** Control digit of ISO 7064, MOD 11,10. The database generates numbers by this rule too. */
 export function controlDigit(digits: string): number {
   const product = [...digits].reduce((before, digit) => (((before + Number(digit)) % 10 || 10) * 2) % 11, 10);
   return (11 - product) % 10;
 }
 
 /**
- * The number of an order out of what was typed, `null` where it is none: `#1234 567 899` is `1234567899`. Ten digits, the last of
- * which is the control digit; the shop's first orders have fewer and none.
+ * Parses a typed order number, `#1234 567 899` as `1234567899`; `null`: invalid. Numbers have ten digits, the last of which is the control digit; those of
+ * the shop's first orders are shorter and have no control digit.
  */
 export function readOrderNumber(typed: string): string | null {
   const number = typed.replace(/[\s#]/g, '');

@@ -9,7 +9,7 @@ interface Forms {
 const forms = new Map<string, Forms>();
 const SMALL = 1000;
 
-/** Name of the form of a label that a count takes, `days.few`; the label itself where it has no forms. */
+/** Name of the plural form of a label for a count, `days.few`; the label itself if it has no forms. */
 export function pluralName(name: string, count: number, { lang, has }: { lang: LanguageCode; has: (name: string) => boolean }): string {
   const form = `${name}.${formOf(LANGUAGES[lang].locale, count)}`;
   if (has(form)) return form;

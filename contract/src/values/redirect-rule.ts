@@ -12,7 +12,7 @@ export function tidyOldPath(given: string, defaultLanguage: LanguageCode): strin
   return path;
 }
 
-/** The new path with a slash at the end of its path, as all addresses of the shop have; what it takes over may bring its own. */
+/** Adds the trailing slash that all URLs of the shop have, unless the path ends with a back-reference, whose text may have its own. */
 export function tidyNewPath(given: string): string {
   const [path = '', rest = ''] = given.split(/(?=[?#])(.*)/s);
   return isExternal(given) || /[/)]$/.test(path) ? given : `${path}/${rest}`;

@@ -6,10 +6,10 @@
 export interface RedirectRule {
   /** Id of the rule, for counting its hits. */
   id?: number;
-  /** Compared without regard to case, and as people read it: `/čaj/` is `/%C4%8Daj/`. */
+  /** Compared ignoring case and percent-encoding: `/čaj/` equals `/%C4%8Daj/`. */
   old_path: string;
   new_path: string;
-  /** HTTP status, 301 where none is given. */
+  /** HTTP status; 301 by default. */
   type: number;
 }
 
@@ -30,7 +30,7 @@ const PATTERNS: Record<string, Token> = {
 const PATTERN = /(\((?:slug|id|\.)[+*]\))/;
 export const MAX_PATTERNS = 4;
 
-/** The patterns of an old path in their order; none: it stands for one address. */
+/** The patterns of an old path in their order; empty: it matches one path only. */
 export const patternsIn = (oldPath: string): string[] => oldPath.split(PATTERN).filter((_, i) => i % 2 === 1);
 
 /** Splits a pattern into tokens; throws a RangeError for more than four patterns, which no rule needs. */
@@ -41,8 +41,8 @@ export function parsePattern(pattern: string): Token[] {
 
 /**
  * The texts that the patterns matched, or `null`. Greedy like the patterns read. A table of reachable positions is filled
- * from the end, one bit for each token and position: linear in the path for a bounded number of tokens. `written`: the same
- * path before its letters were made alike, which the texts are taken from.
+ * from the end, one bit for each token and position: linear in the path for a bounded number of tokens. `written`: the
+ * path before case folding, from which the texts are taken.
  */
 export function matchPattern(tokens: readonly Token[], path: string, written = path): string[] | null {
   const n = path.length;
@@ -87,10 +87,10 @@ function capture(tokens: readonly Token[], path: string, after: (t: number, at: 
 export interface RedirectTarget {
   /** Rule that matched. */
   rule: RedirectRule;
-  /** `{host}` still stands for the shop's own origin. */
+  /** Target, with the placeholder `{host}` for the shop's own origin. */
   to: string;
   type: number;
-  /** The rule's own words name the host; what a visitor's address brings along never does. */
+  /** True if the rule itself names a host; a part captured from the visitor's URL can never be one. */
   isExternal: boolean;
 }
 
@@ -105,8 +105,8 @@ interface Compiled {
 }
 
 /**
- * Makes ready many rules for many addresses: those for one address are found by it, only patterns are tried in turn. What it
- * gives answers the new path of the first rule that matches, with back-references filled in; `null` where none does.
+ * Compiles rules for fast lookups: literal rules are found by their path, only patterns are tried in turn. The returned function gives the new path of
+ * the first matching rule, with back-references filled in; `null`: no rule matches.
  */
 export function compileRedirects(rules: readonly RedirectRule[]): Redirects {
   const exact = new Map<string, { rule: RedirectRule; position: number }>();
@@ -172,5 +172,5 @@ const fill = (newPath: string, captured: readonly string[]): string =>
 /** True if a new path leads away from the shop: it begins with `{host}`, `https://` or `//` (decision G22 reads both ways). */
 export const isExternal = (newPath: string): boolean => /^(?:\{host\}|https:\/\/|\/\/)/.test(newPath.trim());
 
-/** The host that a target names, as it is written; `null` where it names none. */
+/** The host of a target, as written; `null`: none. */
 export const hostOf = (target: string): string | null => /^(?:\{host\}|(?:https:)?\/\/[^/?#]+)(?=[/?#]|$)/.exec(target)?.[0] ?? null;

@@ -5,7 +5,7 @@ const primary = (tag: string): string => tag.split('-')[0] as string;
 /** True if two BCP 47 tags share the primary language, as those of Germany and Austria do. */
 export const isSameLanguage = (one: string, other: string): boolean => primary(one) === primary(other);
 
-/** The shop's languages that are read by the same people: German has two markets. */
+/** The shop's languages that share their primary language: German has two markets. */
 export const sameLanguages = (lang: LanguageCode): LanguageCode[] =>
   LANGUAGE_CODES.filter((code) => isSameLanguage(LANGUAGES[code].lang, LANGUAGES[lang].lang));
 

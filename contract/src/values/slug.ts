@@ -1,6 +1,6 @@
 import { toLatin } from './to-latin.ts';
 
-/** `Prenosnik Kvant Arc 14, 1 TB` → `prenosnik-kvant-arc-14-1-tb`. ASCII letters, digits and hyphens, at most 80 characters; `izdelek` where nothing is left. */
+/** `Prenosnik Kvant Arc 14, 1 TB` → `prenosnik-kvant-arc-14-1-tb`. ASCII letters, digits and hyphens, at most 80 characters; `izdelek` if nothing is left. */
 export function slugify(text: string): string {
   const slug = (ASCII.test(text) ? text.toLowerCase() : plainLetters(text))
     .replace(/[^a-z0-9]+/g, '-')

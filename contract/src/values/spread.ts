@@ -19,5 +19,5 @@ export function spread(amount: number, values: readonly number[], keys?: readonl
   return shares.map(({ share }) => share);
 }
 
-/** By code points, the same on every machine. */
+/** Order by code points, which is equal on every machine. */
 const compare = (a = '', b = ''): number => (a < b ? -1 : a > b ? 1 : 0);

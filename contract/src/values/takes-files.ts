@@ -6,5 +6,5 @@ export const takesFiles = (path: string): boolean => TAKES_FILES.test(path);
 
 /** Greatest multipart form, files included, bytes. */
 export const MOST_FORM_BYTES = 20 * 1024 * 1024;
-/** Fields and files of one. */
+/** Limit of the fields and files of one form. */
 export const MOST_FORM_PARTS = 40;

@@ -10,7 +10,7 @@ const HUNDREDTHS = 10_000;
 /** Amounts are whole units of the currency. */
 const UNIT = 100;
 
-/** Devices that a market takes, in the shop's order. */
+/** Devices accepted in a market, in the shop's order. */
 export const acceptedDevices = ({ devices }: Pick<TradeInSettings, 'devices'>, market: LanguageCode): TradeInDevice[] =>
   devices.filter(({ enabled, markets }) => enabled && (markets?.includes(market) ?? true));
 

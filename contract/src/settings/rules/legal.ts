@@ -18,7 +18,7 @@ export const legalProblems = ({ legal }: Settings): SettingsProblem[] =>
     ),
   ]);
 
-/** Places of numbers whose country, scheme and last day another one before them has. */
+/** Indexes of numbers with country, scheme and last day of an earlier one. */
 const repeated = (all: readonly { country: string; scheme?: string | undefined; until?: string | undefined }[]): number[] => {
   const keys = all.map(({ country, scheme = '', until = '' }) => [country, scheme, until].join('\n'));
   return keys.flatMap((key, i) => (keys.indexOf(key) < i ? [i] : []));

@@ -45,7 +45,7 @@ function problemsOf(code: LanguageCode, market: MarketSettings, settings: Settin
   ];
 }
 
-/** Countries whose goods are taxed although nothing is to be charged for VAT. */
+/** Countries with a VAT rate above 0 although their prices are exported net. */
 const taxedExports = ({ deliversTo }: MarketSettings): string[] =>
   Object.entries(deliversTo).flatMap(([country, { vat, exportPrice }]) => (exportPrice === 'net' && vat.standard > 0 ? [country] : []));
 
