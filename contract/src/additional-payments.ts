@@ -19,7 +19,7 @@ export const additionalPayment = z.object({
   payment_status: z.enum(PAYMENT_STATUS),
   created_at: z.string(),
   can_pay: z.boolean(),
-  /** Ways to pay it that begin at a bank; empty when it is not to be paid. */
+  /** Online payment methods for it; empty if it cannot be paid now. */
   payments: z.array(paymentOption),
   /** Data for a transfer by hand; `null`: the payment is not by transfer. */
   transfer: bankTransfer.nullable(),

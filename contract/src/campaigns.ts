@@ -38,7 +38,7 @@ const prize = z.object({
   title: z.string(),
   /** False: the field of a wheel that wins nothing. */
   is_win: z.boolean(),
-  /** Pieces in all and those left; `null`: without end. */
+  /** Total and remaining number; `null`: unlimited. */
   total: z.number().int().nullable(),
   left: z.number().int().nullable(),
   /** Probability that the next spin of a wheel wins this prize, 0 to 1; `null`: it depends on the number of entries. */
@@ -49,7 +49,7 @@ export type CampaignPrize = z.infer<typeof prize>;
 const campaign = campaignSummary.extend({
   rules: z.array(z.string()),
   question: z.string().nullable(),
-  /** One try a person: in all, or each day. */
+  /** One participation per person: in total, or each day. */
   period: z.enum(['campaign', 'day']),
   prizes: z.array(prize),
   /** Valid ones so far. */

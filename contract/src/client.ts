@@ -43,9 +43,9 @@ export interface ClientOptions {
   token?: string | undefined;
   /** Paths by name, from the server's endpoint table; without one the contract's own paths are used. */
   paths?: Readonly<Record<string, string>> | undefined;
-  /** Shared by all clients of a server; without one every read may be tried twice. */
+  /** Shared by all clients of a server; absent: every read may be retried. */
   retryBudget?: RetryBudget | undefined;
-  /** Called on 401: forget the token, reload the page. */
+  /** Called on 401, to drop the token and reload the page. */
   onUnauthorized?: (() => void) | undefined;
 }
 
@@ -69,7 +69,7 @@ export function overHttp({
 }
 
 export interface CallOptions {
-  /** Ask for uncached data; only staff and the server are obeyed. */
+  /** Requests uncached data; effective for staff and the server only. */
   ignoreCache?: boolean;
   /** Default: none for POST, PUT and DELETE, one otherwise. */
   retries?: number;

@@ -20,7 +20,7 @@ export const comment = z.object({
   photos: z.array(z.object({ id: z.number().int(), width: z.number().int(), height: z.number().int(), url: z.string(), small_url: z.string() })),
   /** Number of votes that it helped. */
   helpful: z.number().int(),
-  /** Into the caller's language; `null`: there is none, or none is needed. */
+  /** Translation into the caller's language; `null`: none exists or is needed. */
   translation: z
     .object({ message: z.string(), pros: z.array(z.string()), cons: z.array(z.string()), /** `staff`, or the program that made it. */ source: z.string() })
     .nullable(),

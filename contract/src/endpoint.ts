@@ -28,9 +28,9 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Reply extends z.Z
   reply: Reply;
   /** Content type of a successful reply that is a file: `reply` then holds its bytes and its name. */
   file?: string;
-  /** Labels it may fail with, besides those that every call may. */
+  /** Error labels of the endpoint, in addition to those of all endpoints. */
   errors?: readonly ErrorLabel[];
-  /** Life time of the reply in caches, by its name in the table of section 9; absent: never cached, unless it is public. */
+  /** Cache of the reply, by its name in `CACHE_MINUTES`, which has its lifetime; absent: not cached, unless `isPublic`. */
   cache?: CacheName;
   /** Equal for all callers and without a cache of its own: cached as payload. */
   isPublic?: true;
@@ -42,9 +42,9 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Reply extends z.Z
   permission?: Permission;
   /** Weaker sessions accepted by an endpoint of the office: none at all, or one that waits for its second factor or for enrolment. */
   steps?: 'none' | 'second' | 'enrol';
-  /** The session has shown its second factor in the last five minutes. */
+  /** Requires that the session verified its second factor within the last five minutes. */
   confirm?: true;
-  /** Greatest body, bytes; absent: 256 KiB. Read for full sessions of the back office alone. */
+  /** Limit of the body in bytes; absent: 256 KiB. Larger bodies are read only for full sessions of the back office. */
   mostBytes?: number;
   /** Part of the served endpoint table (the storefront's own calls have fixed addresses instead). */
   listed?: boolean;

@@ -99,7 +99,7 @@ export const endpoints = {
   publish,
 } as const;
 
-/** Calls of the back office, by its own session: no part of the interface that others build on. */
+/** Calls of the back office, which have their own session and are not part of the interface for other clients. */
 export const officeAreas = {
   staffSession,
   staffPeople,
@@ -136,7 +136,7 @@ export const officeEndpoints: readonly Endpoint[] = Object.values(officeAreas).f
 
 export const allEndpoints: readonly Endpoint[] = Object.values(endpoints).flatMap((domain): Endpoint[] => Object.values(domain) as Endpoint[]);
 
-/** Called by gateways with bodies and signatures of their own (form or JSON), so it is no call of the typed interface. */
+/** Callback of payment gateways, with their own bodies and signatures (form or JSON), so not part of the typed interface. */
 export const PAYMENT_CALLBACK_PATH = '/api/webshop/payment-callback/{gateway}/';
 
 /** Called by mail programs for a reminder’s List-Unsubscribe header (RFC 8058), with a form and without a token. */
@@ -151,7 +151,7 @@ export const QUESTION_STOP_PATH = '/api/feedback/question-stop/{code}/';
 /** One-click unsubscription from the newsletter; the code is `{id}-{code}` of the preferences' link. */
 export const NEWSLETTER_STOP_PATH = '/api/newsletter/stop/{code}/';
 
-/** Opened by a visitor's browser, which they lead to a provider of identity and take back from there. */
+/** Opened by a visitor's browser; they redirect it to an identity provider and back. */
 export const SOCIAL_LOGIN_PATH = '/api/auth/social-login/{provider}/';
 export const SOCIAL_CALLBACK_PATH = '/api/auth/social-callback/{provider}/';
 

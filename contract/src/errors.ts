@@ -148,7 +148,7 @@ export const ERROR_STATUS = {
   error_field_unknown_value: 400,
   /** A service carried out at the buyer's request: the right to withdraw from it ended. */
   error_service_carried_out: 400,
-  /** Words of a recall that make its risk look smaller. */
+  /** Words of a recall that play down its risk. */
   error_recall_words: 400,
   error_email_invalid: 400,
   error_post_code_invalid: 400,
@@ -167,7 +167,7 @@ export const ERROR_STATUS = {
   error_passkey_limit: 409,
   /** The account would be left without a login method. */
   error_last_login: 409,
-  /** Money and people: the session of staff shows its second factor once more. */
+  /** Endpoints with `confirm`: the staff session must verify its second factor again. */
   error_confirm_needed: 403,
   /** The session's last authentication by password or passkey is too long ago. */
   error_proof_needed: 403,
@@ -183,13 +183,13 @@ export const ERROR_STATUS = {
   error_redirect_taken: 400,
   /** The target is neither a path of the shop nor an address that rules may name. */
   error_redirect_target: 400,
-  /** The rules would lead in a circle. */
+  /** The rules would form a redirect loop. */
   error_redirect_loop: 400,
 } as const;
 
 export type ErrorLabel = keyof typeof ERROR_STATUS;
 
-/** Why a statement cannot be read: a line or an entry of it, no columns of day and sum, too many entries, none at all, or something else. */
+/** Faults of a bank statement: a line or an entry, missing columns for day and amount, too many entries, no entries, or any other. */
 export const FILE_PROBLEMS = ['line', 'entry', 'columns', 'many', 'none', 'other'] as const;
 export type FileProblem = (typeof FILE_PROBLEMS)[number];
 

@@ -25,7 +25,7 @@ export const words = (most: number) =>
     .min(1)
     .max(most)
     .regex(/^[^\p{Cc}\u2028\u2029]*$/u);
-/** Names an order, `{id}-{code}`: the code has 128 random bits. */
+/** Identifier of an order, `{id}-{code}`; the code has 128 random bits. */
 export const orderIdentifier = z.string().regex(/^\d{1,18}-[A-Za-z0-9_-]{22}$/);
 export const slug = z.string().min(1).max(300);
 export const languageCode = z.enum(LANGUAGE_CODES);

@@ -29,7 +29,7 @@ const place = {
 
 export const locationPoint = contentSummary.extend({
   ...place,
-  /** Code of its stock, where goods can lie; `null`: none. */
+  /** Code of its warehouse; `null`: a place without stock. */
   shop: z.string().nullable(),
 });
 export type LocationPoint = z.infer<typeof locationPoint>;

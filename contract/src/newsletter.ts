@@ -14,12 +14,12 @@ export const CONSENT_TEXT_VERSION = '2026-11';
 /** Secret of the links in mails and of a newsletter's own address: 128 bits, base64url. */
 export const newsletterCode = z.string().regex(/^[\w-]{22}$/);
 const topics = z.array(z.enum(NEWSLETTER_TOPICS)).min(1).max(NEWSLETTER_TOPICS.length);
-/** Number and code as a link carries them. */
+/** Id and code from a link. */
 const link = { lang, id: idInQuery, code: newsletterCode };
 const linkInBody = { lang, id, code: newsletterCode };
 
 const preferences = z.object({
-  /** Enough to know one's own by: `a•••@example.com`. */
+  /** Masked address, recognisable for its owner: `a•••@example.com`. */
   email: z.string(),
   /** False: unsubscribed. */
   is_on: z.boolean(),
@@ -143,7 +143,7 @@ export const newsletter = {
     summary: 'Enqueues one mail to each subscriber of its topic and languages; idempotent. Staff only.',
     input: z.object({ lang, id }),
     reply: z.object({
-      /** Written by this call. */
+      /** Number of mails enqueued by this call. */
       mails: z.number().int(),
     }),
     errors: ['error_unauthorized', 'error_empty_data'],

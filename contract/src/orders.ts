@@ -11,7 +11,7 @@ export { orderIdentifier };
 /** Identifier of an order, or its number, which buyers use on the phone and on transfers. */
 export const orderName = z.string().regex(/^\d{1,18}(?:-[A-Za-z0-9_-]{22})?$/);
 
-/** `waiting`: for the click in its mail; nothing is held for it and it cannot be paid yet. */
+/** `waiting`: for confirmation by its mail; nothing is reserved for it, and it cannot be paid yet. */
 export const ORDER_STATUS = ['waiting', 'new', 'confirmed', 'packed', 'shipped', 'delivered', 'cancelled', 'failed'] as const;
 export type OrderStatus = (typeof ORDER_STATUS)[number];
 export const PAYMENT_STATUS = ['unpaid', 'pending', 'paid', 'failed', 'refunded', 'refund_due'] as const;
@@ -34,7 +34,7 @@ export const bankTransfer = z.object({
   payer: z.string(),
   /** Last day to pay, `2026-11-24`; `null`: no limit. */
   due: z.string().nullable(),
-  /** Name of the code below, `null`: no bank reads one for this account and currency. */
+  /** Kind of the payment code below; `null`: no bank app supports one for this account and currency. */
   code_kind: z.enum(['upn-qr', 'hub3', 'nbs-ips', 'epc-qr']).nullable(),
   /** QR code as an `<svg>` element. */
   code_svg: z.string().nullable(),
@@ -82,14 +82,14 @@ export type WithdrawalSummary = z.infer<typeof withdrawalSummary>;
 
 export const order = z.object({
   identifier: orderIdentifier,
-  /** The number for people, for the phone and the bank statement. */
+  /** Readable number, for telephone calls and bank statements. */
   number: z.string(),
   status: z.enum(ORDER_STATUS),
   payment_status: z.enum(PAYMENT_STATUS),
   payment_type: z.enum(PAYMENT_TYPES),
   payment: paymentOption,
   created_at: z.string(),
-  /** Unpaid ones end then. */
+  /** Expiry of an unpaid order. */
   expires_at: z.string().nullable(),
   email: z.string(),
   lang: z.string(),
@@ -193,7 +193,7 @@ export const webshopOrders = {
     summary: 'Creates the order of the cart, once per cart. Accepts an Idempotency-Key.',
     input: z.object({
       lang,
-      /** Total the buyer saw: if the cart's total differs by now, the order is refused with the cart's new state. */
+      /** Total shown to the buyer: if the present total of the cart differs, the order is refused with the present cart. */
       total: z.number().optional(),
       accept_terms: z.boolean().optional(),
     }),
@@ -201,7 +201,7 @@ export const webshopOrders = {
       identifier: orderIdentifier,
       payment_type: z.enum(PAYMENT_TYPES),
       redirect_url_on_created: z.string().optional(),
-      /** The network has placed many orders: this one reserves nothing and expires in half an hour unless the link of its mail is followed. */
+      /** True if many orders came from the network: this one reserves nothing and expires in half an hour unless it is confirmed by its mail. */
       waits_for_confirmation: z.boolean().optional(),
     }),
     errors: [

@@ -179,13 +179,13 @@ export const suggestReply = z.object({
   /** The most products first. `parent_title`: the category above. */
   categories: z.array(z.object({ id, title: z.string(), parent_title: z.string().nullable(), url_without_domain: z.string() })),
   manufacturers: z.array(z.object({ id, title: z.string(), url_without_domain: z.string() })),
-  /** Guides whose title fits. */
+  /** Guides with a matching title. */
   posts: z.array(z.object({ id, title: z.string(), url_without_domain: z.string() })),
-  /** Pages and answers of the shop that the words ask for. */
+  /** Help pages and FAQ answers about the query. */
   help: z.array(helpLink),
   /** Completions of the typed words. */
   completions: z.array(z.string()),
-  /** Most frequent searches of late, for an empty field. */
+  /** Most frequent recent searches, for an empty field. */
   popular: z.array(z.string()),
 });
 export type SuggestReply = z.infer<typeof suggestReply>;

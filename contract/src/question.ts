@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const post = z.object({
-  /** Names it in a report. */
+  /** Its id in a report. */
   id: z.number().int(),
   message: z.string(),
   /** BCP 47 tag of the language it was written in. */

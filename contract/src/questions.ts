@@ -20,7 +20,7 @@ export const askedQuestion = z.object({
   date: z.string(),
   state: z.enum(['unconfirmed', ...COMMENT_STATES]),
   refusal: z.enum(REFUSAL_REASONS).nullable(),
-  /** No mails about it any more. */
+  /** True if the asker ended the mails about it. */
   is_stopped: z.boolean(),
 });
 export type AskedQuestion = z.infer<typeof askedQuestion>;
@@ -33,7 +33,7 @@ const questionsReply = z.object({
   has_bought: z.boolean(),
   /** The caller's confirmed address; `null`: the form has to ask for one. */
   email: z.string().nullable(),
-  /** The caller's own of this product that are not published. */
+  /** The caller's own unpublished questions about the product. */
   own: z.array(askedQuestion),
 });
 export type QuestionsReply = z.infer<typeof questionsReply>;

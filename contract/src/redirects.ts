@@ -4,7 +4,7 @@ import * as calls from './redirects.calls.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { id, idInQuery, lang } from './fields.ts';
 
-/** HTTP statuses of a rule: for good, for now, and both without changing the method. */
+/** HTTP statuses of a rule: permanent, temporary, and both without changing the method. */
 export const REDIRECT_TYPES = [301, 302, 307, 308] as const;
 export const REDIRECT_SORTS = ['order', 'hits', 'recent'] as const;
 export type RedirectSort = (typeof REDIRECT_SORTS)[number];
@@ -19,7 +19,7 @@ export const staffRedirect = z.object({
   type: z.number().int(),
   /** Position: the lowest is evaluated first; at equal position literal addresses before patterns. */
   position: z.number().int(),
-  /** Written by itself when a page got another address. */
+  /** True if created automatically when the URL of a page changed. */
   recorded: z.boolean(),
   /** Number of redirects, counted every ten seconds. */
   hits: z.number().int(),

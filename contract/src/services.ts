@@ -14,7 +14,7 @@ export const offeredService = z.object({
   price: z.number(),
   /** Commercial guarantee at extra cost: its legally required information. */
   law: z.string().optional(),
-  /** Offered in certain places only, and the buyer's is not known yet. */
+  /** True if it is offered in certain places only, and the buyer's place is not known yet. */
   by_place: z.boolean().optional(),
 });
 export type OfferedService = z.infer<typeof offeredService>;

@@ -76,21 +76,21 @@ export const siteInfo = z.object({
     .array(z.tuple([z.string(), z.string()]).nullable())
     .nullable()
     .optional(),
-  /** Colours and typeface that are not the shipped ones, as CSS; `null`: all are. */
+  /** Colours and typeface that differ from the default, as CSS; `null`: none do. */
   theme: z.string().nullable().optional(),
-  /** Path of the shop's picture; `null`: its name is written. */
+  /** Path of the shop's logo; `null`: none, the name is shown as text. */
   logo: z.string().nullable().optional(),
   /** Width and height of the logo's file, in any one unit, for its ratio; `null`: not known. */
   logo_size: z.object({ width: z.number(), height: z.number() }).nullable().optional(),
   /** Path of the file with the shop's own typeface; `null`: it has none. */
   typeface: z.string().nullable().optional(),
-  /** Path of the square sign; `null`: the first letter of the name is drawn. */
+  /** Path of the square icon; `null`: none, the first letter of the name is drawn. */
   icon: z.string().nullable().optional(),
   /** Colours of the primary button in light mode. */
   brand: z.object({ action: z.string(), actionText: z.string() }).optional(),
-  /** Headlines are in another typeface than the one that comes with the storefront. */
+  /** True if headlines are in another typeface than the default one. */
   has_own_typeface: z.boolean().optional(),
-  /** Country shoppers are taken to live in until they name another, by enabled language. */
+  /** Assumed country of shoppers until they choose another, by enabled language. */
   countries: z.partialRecord(languageCode, z.string()).optional(),
   /** Time zone of all days and times shown; absent: the default. */
   time_zone: z.string().optional(),
@@ -102,7 +102,7 @@ export const siteInfo = z.object({
   withdrawal_days: z.partialRecord(languageCode, z.number().int()).optional(),
   /** Third-party scripts, which load with consent and in production only, and whether the banner appears if none needs consent. */
   consent: z.object({ always_asks: z.boolean(), scripts: z.array(outsideScriptRecord) }).optional(),
-  /** Countries with a shop of ours, where goods can be collected. */
+  /** Countries with a shop of the seller, where goods can be collected. */
   collection: z.array(z.string()),
 });
 export type SiteInfo = z.infer<typeof siteInfo>;

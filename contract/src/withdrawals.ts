@@ -5,7 +5,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { code, lang } from './fields.ts';
 import { orderIdentifier } from './orders.ts';
 
-/** A statement as it is repeated before it is confirmed, and acknowledged afterwards. */
+/** A statement of withdrawal, as shown before its confirmation and in its acknowledgement. */
 export const withdrawal = z.object({
   /** Number of the order. */
   number: z.string(),
@@ -24,7 +24,7 @@ export type Withdrawal = z.infer<typeof withdrawal>;
 
 /** A statement by number and e-mail, for the holder of its link. */
 export const withdrawalConfirmation = z.object({
-  /** `open`: nothing follows yet; `done`: it was carried out; `over`: the order ended otherwise. */
+  /** `open`: not carried out yet; `done`: carried out; `over`: the order ended otherwise. */
   state: z.enum(['open', 'done', 'over']),
   withdrawal,
 });

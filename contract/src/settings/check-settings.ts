@@ -8,7 +8,7 @@ export type { SettingsProblem } from './settings-problem.ts';
 
 export type CheckedSettings = { settings: Settings; problems?: undefined } | { settings?: undefined; problems: SettingsProblem[] };
 
-/** Reads documents of all groups: settings that can be in force, or everything that is wrong with them. Rules between fields are judged where the fields alone are right. */
+/** Validates the documents of all groups: returns the settings, or all problems. Rules between fields are checked only if every field is valid by itself. */
 export function checkSettings(documents: Readonly<Record<SettingsGroup, unknown>>): CheckedSettings {
   const { settings, problems } = readSettings(documents);
   if (problems) return { problems };

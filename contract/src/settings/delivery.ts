@@ -9,11 +9,11 @@ export type ShippingCode = (typeof SHIPPING_CODES)[number];
 const priceRow = z.strictObject({
   /** Countries; absent: all. */
   countries: listOf(deliveryCountry).min(1).optional(),
-  /** Weight of all goods with their boxes at most; goods of unknown weight are heavier. */
+  /** Greatest weight of all goods with packaging, grams; goods of unknown weight exceed it. */
   upToGrams: whole(1, 10_000_000).optional(),
-  /** Longest side of all boxes at most; of unknown size: longer. */
+  /** Greatest length of any package, millimetres; packages of unknown size exceed it. */
   upToMillimetres: whole(1, 100_000).optional(),
-  /** Gross value of the goods at least, by currency. */
+  /** Least gross value of the goods, by currency. */
   fromSum: amounts.optional(),
   price: amounts,
 });
@@ -38,12 +38,12 @@ const sides = z
 /** `01-01` every year, `2026-04-06` once. */
 const holiday = z.string().regex(/^(?:\d{4}-)?(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'must be a day such as 12-25 or 2027-03-29');
 
-/** Places that carriers take longer to: islands, valleys, other countries. */
+/** Places with longer delivery times: islands, valleys, other countries. */
 const fartherPlace = z.strictObject({
   country: deliveryCountry,
   /** Post codes; absent: the whole country. */
   postCodes: listOf(postCodes, 500).min(1).optional(),
-  /** Working days more. */
+  /** Additional working days. */
   days: whole(1, 60),
 });
 
@@ -75,15 +75,15 @@ export const deliverySettings = z.strictObject({
         .refine((days) => new Set(days).size === days.length, 'must not name the same twice')
         .default([1, 2, 3, 4, 5]),
       holidays: listOf(holiday, 400).default([]),
-      /** Working days from dispatch to the door, by where the goods lie. */
+      /** Working days from dispatch to delivery, by location of the stock. */
       days: z
         .strictObject({ central: whole(0, 60).default(1), shop: whole(0, 60).default(2), supplier: whole(0, 200).default(10) })
         .default({ central: 1, shop: 2, supplier: 10 }),
-      /** Extra days of remote places; of several rows that match a place, the one with most days holds. */
+      /** Extra days of remote places; of several matching rows, the one with most days applies. */
       farther: z.array(fartherPlace).max(200).default([]),
     })
     .prefault({}),
-  /** The greatest compartment of the lockers that all carriers have. */
+  /** Size of the largest compartment available in the lockers of all carriers. */
   locker: z.strictObject({ sides, grams: whole(1, 1_000_000) }).default({ sides: [600, 400, 380], grams: 20_000 }),
   /** Limits of one courier's parcel; larger goods go by freight. Girth: longest side plus twice the two others. Millimetres and grams. */
   courier: z

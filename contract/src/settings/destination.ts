@@ -4,7 +4,7 @@ import type { Settings } from './settings.ts';
 
 type Markets = Pick<Settings, 'markets'>;
 
-/** Returns the country a market's shoppers are taken to live in until they name another. */
+/** Returns a market's home country: the assumed country of its shoppers until they choose another. */
 export const homeCountry = ({ markets }: Markets, market: LanguageCode): CountryCode => markets[market]?.country ?? COUNTRY_OF_LANGUAGE[market];
 
 /** Countries that a market delivers to. */
@@ -18,18 +18,18 @@ interface Destination {
   vatClass: string | null;
 }
 
-/** Percent that comes off the market's prices where goods are exported and buyers get them without VAT; 0: prices stay. */
+/** VAT rate, percent, to take out of the market's prices for exports that are sold net; 0: prices are unchanged. */
 export function exemptPercent(settings: Markets, market: LanguageCode, { country, vatClass }: Destination): number {
   const to = isCountryCode(country) ? settings.markets[market]?.deliversTo[country] : undefined;
   if (to?.exportPrice !== 'net' || vatPercent(settings, market, { country, vatClass }) > 0) return 0;
   return vatPercent(settings, market, { country: null, vatClass });
 }
 
-/** Goods go where the market charges no VAT though it does at home, so the country of delivery may ask its own of the buyer. */
+/** True if the market charges VAT at home but not for this destination, whose country may charge the buyer import VAT. */
 export const isExport = (settings: Markets, market: LanguageCode, country: string | null): boolean =>
   country !== null && vatPercent(settings, market, { country, vatClass: null }) === 0 && vatPercent(settings, market, { country: null, vatClass: null }) > 0;
 
-/** Percent of VAT in the prices of goods that are brought to a country: that of the destination, 0 where they are exported. */
+/** VAT, percent, included in the prices of goods delivered to a country: the rate of the destination; 0 for exports. */
 export function vatPercent(settings: Markets, market: LanguageCode, { country, vatClass }: Destination): number {
   const { deliversTo = {} } = settings.markets[market] ?? {};
   const rates = (isCountryCode(country) ? deliversTo[country] : undefined) ?? deliversTo[homeCountry(settings, market)];

@@ -3,7 +3,7 @@ import { COUNTRY_CODES } from '../values/countries.ts';
 import { isIsoCountry } from '../values/iso-countries.ts';
 import { CURRENCIES, type CurrencyCode, LANGUAGE_CODES } from '../values/languages.ts';
 
-/** A line of text as people write it; no control characters, no signs that turn the direction of writing, no angle brackets. */
+/** A line of plain text: no control characters, no bidirectional control characters, no angle brackets. */
 export const line = (most: number) =>
   z
     .string()
@@ -53,7 +53,7 @@ export const webAddress = z
   .string()
   .max(500)
   .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'must be a web address such as https://example.com/');
-/** `#rrggbb`, as contrast is reckoned of it. */
+/** `#rrggbb`, the format needed to compute contrast. */
 export const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1d4ed8');
 /** `14:00`. */
 export const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 14:00');

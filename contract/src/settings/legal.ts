@@ -15,7 +15,7 @@ const registration = z.strictObject({
 /** Code of a business premise or a till, as registered. */
 const place = z.string().regex(/^[A-Za-z0-9]{1,20}$/, 'must be 1 to 20 letters and digits, as the register knows it');
 
-/** Office that oversees trade, and body that settles disputes. */
+/** A trade supervisory authority, or a body for dispute resolution. */
 export const authority = z.strictObject({ name: line(200), address: line(200).optional(), url: webAddress.optional() });
 export const disputeBody = z.strictObject({ name: line(200), url: webAddress.optional() });
 
@@ -26,7 +26,7 @@ export const legalEntity = z.strictObject({
   form: line(60).optional(),
   address: postalAddress,
   register: z.strictObject({ name: line(160), number: line(60) }).optional(),
-  /** Number at the tax office where it is another than that for VAT: OIB, PIB, JIB, Steuernummer, codice fiscale. */
+  /** Tax number, if different from the VAT number: OIB, PIB, JIB, Steuernummer, codice fiscale. */
   taxNumber: line(40).optional(),
   vatNumber: line(30).optional(),
   capital: z.strictObject({ amount, currency }).optional(),

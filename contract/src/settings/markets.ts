@@ -4,7 +4,7 @@ import { OFFICIAL_PICTURES } from '../law/official-pictures.ts';
 import { authority, disputeBody } from './legal.ts';
 import { currency, deliveryCountry, id, language, line, percent, themePicture, whole } from './fields.ts';
 
-/** Rates that are in the prices of goods brought to a country; all 0 where they are exported. */
+/** VAT rates, percent, included in the prices of goods delivered to a country; all 0 for exports. */
 const vatRates = z.strictObject({
   standard: percent,
   /** Reduced rates by the products' VAT class: `{ books: 5 }`. */
@@ -22,7 +22,7 @@ const confirmation = z.strictObject({
     .optional(),
 });
 
-/** A file as an authority gave it out: its bytes are those of the hash, whatever it is called. */
+/** An original file of an authority, identified by its hash, independent of its name. */
 const officialPicture = z.strictObject({
   file: themePicture,
   sha256: z.string().regex(/^[0-9a-f]{64}$/, 'must be the SHA-256 of the file: 64 digits and letters a to f'),
@@ -33,7 +33,7 @@ const officialPicture = z.strictObject({
 /** `markets/<code>.yaml`: where the shop sells. Its code is that of its language as long as every language has one market. */
 export const marketSettings = z.strictObject({
   enabled: z.boolean().default(true),
-  /** Country shoppers are taken to live in until they name another. */
+  /** Assumed country of shoppers until they choose another. */
   country: deliveryCountry,
   language,
   currency,

@@ -39,7 +39,7 @@ export function outsideScript(name: OutsideScriptName, given: OutsideScriptSetti
   };
 }
 
-/** Services of others that the settings name, in their usual order. */
+/** Third-party services of the settings, in their usual order. */
 export const outsideScriptsOf = ({ consent }: BehaviourSettings): OutsideScript[] =>
   (Object.keys(SERVICES) as OutsideScriptName[]).flatMap((name) => {
     const given = consent.scripts[name];

@@ -42,7 +42,7 @@ const instalments = z.strictObject({
   provider: line(60),
   /** Lender; absent: instalments are not shown. */
   lender: lender.optional(),
-  /** Way of paying by which the credit is taken; absent, or not offered in a market: no instalments are shown there. */
+  /** Payment method of the credit; absent, or not offered in a market: no instalments are shown there. */
   way: code.optional(),
   /** Cost on top of the price by number of instalments, in percent of the price. */
   plans: z

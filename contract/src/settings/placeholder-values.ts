@@ -11,5 +11,5 @@ export function placeholderPaths(value: unknown, path: Path = []): Path[] {
   return Object.entries(value).flatMap(([key, one]) => placeholderPaths(one, [...path, key]));
 }
 
-/** Placeholders within a text; of the addresses of mail only those that no one can have. */
+/** Placeholders within a text; of e-mail addresses only those of the reserved domain `example.invalid`. */
 export const PLACEHOLDER_WORDS = /TO BE FILLED IN|@example\.invalid/;

@@ -40,7 +40,7 @@ export const shopSettings = z.strictObject({
         ),
     )
     .default('shipped'),
-  /** Address that mails come from, and where answers go; `replyTo`: where that is elsewhere. */
+  /** Sender of mails; `replyTo`: address for replies, by default the sender. */
   mail: z.strictObject({ from: email, name: line(60).optional(), replyTo: email.optional() }),
   /** Contact address for visitors. */
   email,

@@ -8,7 +8,7 @@ const once = (all: readonly { code: string }[]): boolean => isUnique(all.map(({ 
 const question = z.strictObject({
   code: id,
   titles,
-  /** Any number of answers may be ticked, none too. */
+  /** True: multiple choice, with any number of answers, also none. */
   many: z.boolean().default(false),
   answers: z
     .array(z.strictObject({ code: id, titles }))
@@ -42,7 +42,7 @@ const device = z.strictObject({
   markets: listOf(language).optional(),
   /** Categories on whose product pages it is offered, subcategories included. */
   categories: listOf(category).min(1),
-  /** A sum below it is not paid: the device is not taken, by currency. */
+  /** Least amount, by currency: a device with a lower value is not accepted. */
   least: amounts,
   /** The first question sets the value, the others reduce it. */
   questions: z

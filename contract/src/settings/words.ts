@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { language } from './fields.ts';
 
-/** `words/<lang>.yaml`: labels that the shop words otherwise, by their names. */
+/** `words/<lang>.yaml`: the shop's own wording of interface texts, by their names. */
 export const wordsSettings = z.partialRecord(
   language,
   z.record(

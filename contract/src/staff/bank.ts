@@ -32,7 +32,7 @@ const entry = z.object({
   account: z.string(),
   /** `2026-11-23` */
   booked_on: z.string(),
-  /** Decimal; negative: went out. */
+  /** Decimal; negative: outgoing. */
   amount: z.number(),
   currency: z.string(),
   payer: z.string(),

@@ -10,7 +10,7 @@ export const changeId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEG
 const changedPath = z.object({
   /** Dotted: `texts.hr.title`. */
   path: z.string(),
-  /** Absent: the field was not there. */
+  /** Absent: a new field. */
   before: z.unknown().optional(),
   after: z.unknown().optional(),
 });

@@ -1,4 +1,4 @@
-/** Customers with an account: found, looked at, logged out, exported, erased. Reading of a page is written down too. */
+/** Endpoints of customers with an account: search, view, logout, export, erasure. Each view of a customer is recorded too. */
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { idInQuery, moment, words } from '../fields.ts';
@@ -79,7 +79,7 @@ const sort = listSort(CUSTOMER_SORTS, '-created_at');
 export const subscription = z.object({
   topics: z.array(z.enum(NEWSLETTER_TOPICS)),
   subscribed_at: z.string(),
-  /** `null`: it is on. */
+  /** `null`: active. */
   stopped_at: z.string().nullable(),
   /** Where they agreed: footer, landing, checkout, page. */
   source: z.string(),
@@ -123,7 +123,7 @@ export const staffCustomers = {
       spent,
       /** Orders placed without the account under its address. */
       guest_orders: z.number().int(),
-      /** The address is proven to be theirs. */
+      /** True if the address is confirmed. */
       is_confirmed: z.boolean(),
       /** Returns of their orders, withdrawals among them. */
       returns: z.number().int(),
@@ -133,7 +133,7 @@ export const staffCustomers = {
       subscription: subscription.nullable(),
       /** Pending notices about products and searches. */
       notices: z.number().int(),
-      /** Coupons that are theirs alone and still count. */
+      /** Number of valid personal coupons. */
       coupons: z.array(z.string()),
     }),
     errors: ERRORS,

@@ -31,7 +31,7 @@ export const issuedDocument = z.object({
   url: z.string(),
   /** Path of the UBL; `null`: the buyer is no company. */
   e_invoice_url: z.string().nullable(),
-  /** Business rules that it would break, so that there is none. */
+  /** Business rules that prevent a UBL document; empty: none. */
   e_invoice_problems: z.array(z.string()),
 });
 export type IssuedDocument = z.infer<typeof issuedDocument>;

@@ -22,7 +22,7 @@ const delivery = z.object({
   /** End of the legal period. */
   due_at: z.string(),
   accepted_at: z.string().nullable(),
-  /** Accepted by another try than the first. */
+  /** True if it was accepted at a later attempt than the first. */
   is_subsequent: z.boolean(),
   is_overdue: z.boolean(),
   /** Sent to a test register, so it is no receipt. */

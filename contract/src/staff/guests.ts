@@ -1,4 +1,4 @@
-/** Buyers without an account, each by their e-mail address with all that was ordered under it. */
+/** Endpoints of buyers without an account, identified by their e-mail address, with its orders. */
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { moment, words } from '../fields.ts';
@@ -35,7 +35,7 @@ const filter = z
     market: z.string().min(2).max(5).optional(),
     /** Least number of orders. */
     orders: z.number().int().min(1).max(10_000).optional(),
-    /** Whose newest order is not older, ISO. */
+    /** Only guests with an order since then, ISO. */
     since: moment.optional(),
     newsletter: z.boolean().optional(),
   })

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { code, lang } from '../fields.ts';
 import * as calls from './handover.calls.ts';
 
-/** Parcels of one list; more are another tour. */
+/** Limit of parcels of one list. */
 export const MOST_HANDOVERS = 300;
 
 const input = z.object({
@@ -32,7 +32,7 @@ export const handover = z.object({
   take_back: z.array(z.string()),
   /** Titles of services to be done there, with their product. */
   services: z.array(z.string()),
-  /** Cash to be taken, decimal; with the first parcel of an order. `null`: none. */
+  /** Cash to collect, decimal; with the first parcel of an order only. `null`: none. */
   collect: z.object({ amount: z.number(), currency: z.string() }).nullable(),
   /** Delivered into the room instead of to the kerb. */
   carry_in: z.boolean(),

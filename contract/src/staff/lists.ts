@@ -17,7 +17,7 @@ export type ListSum = z.infer<typeof listSums>[number];
 
 type Directed<Name extends string> = Name | `-${Name}`;
 
-/** `-name`: downwards. */
+/** `-name`: descending. */
 export function listSort<const Name extends string>(names: readonly Name[], usual: Directed<Name>) {
   const all = names.flatMap((name): Directed<Name>[] => [name, `-${name}`]);
   return z.enum(all as [Directed<Name>, ...Directed<Name>[]]).default(usual as never);

@@ -20,7 +20,7 @@ export const NOTICE_KINDS = [
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** Hours after which an order that could be packed waits too long. */
+/** Hours after which an order ready for packing is overdue. */
 export const LATE_HOURS = 24;
 /** Days after which goods in transit, or a review, are overdue. */
 export const LATE_DAYS = 3;
@@ -30,9 +30,9 @@ export const FEW_PIECES = 3;
 const notice = z.object({
   kind: z.enum(NOTICE_KINDS),
   count: z.number().int(),
-  /** A term of law is over, or money waits. */
+  /** True if a legal deadline has passed, or money is due. */
   is_urgent: z.boolean(),
-  /** The oldest of them; `null`: it has no moment. */
+  /** Time of the oldest item; `null`: items without a time. */
   since: z.string().nullable(),
   /** The first five: number of an order, code of a product, id of a return. */
   items: z.array(z.object({ id: z.string(), title: z.string() })),

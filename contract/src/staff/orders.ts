@@ -33,7 +33,10 @@ export type OrderColumn = (typeof ORDER_COLUMNS)[number];
 /** `due`: must leave today to keep the promised day of delivery; `late`: waits for more than a day; `withdrawn`: at least partly; `age`: proof of age at hand-over; `check`: to be reviewed before it is sent. */
 export const ORDER_MARKS = ['due', 'late', 'note', 'withdrawn', 'age', 'check'] as const;
 export type OrderMark = (typeof ORDER_MARKS)[number];
-/** Why an order that is not sent yet is to be looked at. `tries`: several of its payments failed; `network`: others of one day came from its network under other addresses; `unpaid`: several earlier ones of its buyer were never paid. Nothing is decided by it. */
+/**
+ * Reasons to review an order before it is sent. `tries`: several of its payments failed; `network`: other orders of that day came from its network with other
+ * addresses; `unpaid`: several earlier orders of its buyer were never paid. They have no automatic effect.
+ */
 export const ORDER_CHECKS = ['tries', 'network', 'unpaid'] as const;
 export type OrderCheck = (typeof ORDER_CHECKS)[number];
 const states = z.union([z.enum(ORDER_STATUS), z.array(z.enum(ORDER_STATUS)).min(1).max(ORDER_STATUS.length)]);
@@ -176,14 +179,14 @@ export const orderDesk = {
       events: z.array(z.object({ kind: z.string(), at: z.string(), by: z.number().nullable() })),
       /** True if the buyer's age is verified at hand-over. */
       asks_age: z.boolean(),
-      /** Why it is to be looked at before it is sent; none without the permission to see details. */
+      /** Reasons to review it before it is sent; empty without the permission to see details. */
       checks: z.array(z.enum(ORDER_CHECKS)),
       /** Version of address and lines; edits must name it. */
       content_version: version,
       /** True if address and lines may still be changed. */
       can_edit: z.boolean(),
       desk: z.object({ version, note: z.string().nullable(), packing_note: z.string().nullable(), assigned_to: z.number().nullable() }),
-      /** Money that is reserved for it and not collected yet; `null`: none, or not for this role. */
+      /** Reserved and not fully captured payment; `null`: none, or hidden from this role. */
       held: held.nullable(),
       history: z.array(change),
     }),

@@ -22,7 +22,7 @@ const payment = z.object({
   amount: z.number(),
   currency: z.string(),
   state: z.enum(PAYMENT_GROUPS),
-  /** Given back or decided to be, decimal. */
+  /** Refunded, or decided to be refunded, decimal. */
   back: z.number(),
   /** Reservation only: amount captured or requested, and the last moment for it; `null`: the gateway captures at once. */
   captured: z.number().nullable(),
@@ -36,7 +36,7 @@ const payment = z.object({
   market: z.string(),
   /** True for an additional payment. */
   additional: z.boolean(),
-  /** Its name at the payment service; `null`: it has none there. */
+  /** Its id at the gateway; `null`: none. */
   reference: z.string().nullable(),
 });
 export type ListedPayment = z.infer<typeof payment>;

@@ -58,7 +58,7 @@ const person = z.object({
   /** `null`: not logged in now. */
   last_seen_at: z.string().nullable(),
   is_self: z.boolean(),
-  /** The caller has all rights that this person has, and so may change them. */
+  /** True if the caller has all rights of this person, and so may change them. */
   is_within: z.boolean(),
 });
 const invitation = z.object({ id, email: z.string(), name: z.string(), grants: z.array(grant), by: z.string(), expires_at: z.string() });
@@ -66,7 +66,7 @@ const key = z.object({
   id,
   name: z.string(),
   permissions: z.array(z.string()),
-  /** Name of its maker; `null`: made on the server. */
+  /** Name of its creator; `null`: created on the server. */
   by: z.string().nullable(),
   created_at: z.string(),
   expires_at: z.string(),
@@ -91,7 +91,7 @@ const roleFields = {
 };
 const roleOfShop = z.object({
   code: z.string(),
-  /** `null`: it comes with the shop, and has its name in every language. */
+  /** `null`: a built-in role, with an interface text as name. */
   title: z.string().nullable(),
   permissions: z.array(z.string()),
   markets: z.array(z.string()).nullable(),
@@ -101,7 +101,7 @@ const roleOfShop = z.object({
   version,
   /** True for a role defined by the shop, which may be changed and deleted. */
   is_own: z.boolean(),
-  /** The caller may grant it. */
+  /** True if the caller may grant it. */
   is_within: z.boolean(),
   /** True if the role is the shop's own and the caller has all of its rights. */
   can_change: z.boolean(),

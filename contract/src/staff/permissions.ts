@@ -92,7 +92,7 @@ const NEEDS: Readonly<Partial<Record<Permission, readonly Permission[]>>> = {
   'reports.money': ['reports.view'],
 };
 
-/** Rights with all that they take, in the order of the list above. */
+/** Permissions with all implied ones, in the order of `PERMISSIONS`. */
 export function withNeeds(permissions: readonly Permission[]): Permission[] {
   const all = new Set(permissions.flatMap((one) => [one, ...(NEEDS[one] ?? [])]));
   return PERMISSIONS.filter((one) => all.has(one));

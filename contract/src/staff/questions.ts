@@ -1,4 +1,4 @@
-/** The queue of questions and answers about products: moderated as reviews are, answered by the shop. */
+/** Endpoints of the moderation queue of questions and answers about products, with replies of the shop. */
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { COMMENT_STATES, REFUSAL_REASONS } from '../feedback.ts';

@@ -66,12 +66,12 @@ export const refundPreview = z.object({
   delivery: money,
   /** Part that comes back as a coupon, as it was paid with one; absent: none. */
   prepaid: money.optional(),
-  /** Part that belongs to no line and no delivery. */
+  /** Part for neither a line nor the delivery. */
   other: money,
   /** Amount refundable before this refund. */
   refundable: money,
   delivery_left: money,
-  /** Way of each part of the money: by its gateway, or by hand. */
+  /** Payment method of each part: refunded by its gateway, or by hand. */
   parts: z.array(z.object({ payment: z.string(), amount: money, by_hand: z.boolean() })),
   /** Amount this member of staff may still refund today; `null`: unlimited. */
   limit_left: money.nullable(),

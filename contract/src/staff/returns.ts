@@ -62,7 +62,7 @@ const line = z.object({
   received: z.number().int().nullable(),
   condition: z.enum(CONDITIONS).nullable(),
   place: z.enum(RETURN_PLACES).nullable(),
-  /** Code of the warehouse that it was put in. */
+  /** Code of the warehouse it was restocked in. */
   warehouse: z.string().nullable(),
 });
 const summary = z.object({
@@ -77,7 +77,7 @@ const summary = z.object({
   due_at: z.string().nullable(),
   alarm: z.enum(ALARMS),
   pieces: z.number().int(),
-  /** Pieces that came; `null`: not received yet. */
+  /** Received quantity; `null`: not received yet. */
   received: z.number().int().nullable(),
   received_at: z.string().nullable(),
   /** Conditions found, worst last; empty until the return is inspected. */
@@ -145,7 +145,7 @@ export const staffReturns = {
     reply: z.object({
       items: z.array(summary),
       total: z.number().int(),
-      /** Open ones by state, and those of which the refund is due soon or late. */
+      /** Numbers of open returns by state, and of those whose refund is due soon or overdue. */
       counts: z.object({ unconfirmed: count, announced: count, received: count, inspected: count, soon: count, over: count }),
       view: viewMoment,
     }),
@@ -192,7 +192,7 @@ export const staffReturns = {
     ...calls.agree,
     summary: 'Carries out a statement that the buyer has not confirmed by mail, after staff verified its sender.',
     input: z.object({ id: idInQuery }),
-    reply: z.object({ id: z.number().int(), /** The order was not packed: it was cancelled, and nothing comes back. */ cancelled: z.boolean() }),
+    reply: z.object({ id: z.number().int(), /** True if the order was not packed: it was cancelled, and no goods are returned. */ cancelled: z.boolean() }),
     errors: [...STEP_ERRORS, 'error_withdrawal_over'],
     ...office,
   }),

@@ -1,4 +1,4 @@
-/** The queue of reviews: read, approved or refused for one of five reasons, answered. */
+/** Endpoints of the moderation queue of reviews: list, approve, refuse for one of five reasons, reply. */
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { COMMENT_STATES, feedback, REFUSAL_REASONS } from '../feedback.ts';
@@ -13,9 +13,9 @@ const MOST_AT_ONCE = 50;
 export const queueFilter = {
   /** Code of a product, or part of its title in the reader's language. */
   product: z.string().trim().max(200).optional(),
-  /** Written in. */
+  /** Language of the text. */
   lang: languageCode.optional(),
-  /** Text in its words or in the name below it. */
+  /** Text to find in the content or in the author's name. */
   text: z.string().trim().max(200).optional(),
   /** Written since then, ISO. */
   from: moment.optional(),
@@ -63,7 +63,7 @@ export const staffReviews = {
           lang: z.string(),
           created_at: z.string(),
           state: z.enum(COMMENT_STATES),
-          /** 0 to 1: the share of letter triples that both have. */
+          /** Trigram similarity, 0 to 1. */
           likeness: z.number(),
         }),
       ),

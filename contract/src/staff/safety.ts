@@ -10,7 +10,7 @@ const recallsOffice = { access: 'office', permission: 'products.publish', listed
 const reportsOffice = { access: 'office', permission: 'reviews.moderate', listed: false } as const;
 
 export const recallNumber = z.string().regex(/^[A-Z0-9](?:[A-Z0-9-]{0,38}[A-Z0-9])?$/, 'must be a number such as 2026-01: capital letters, digits, hyphens');
-/** Plain words: no markup, no marks of direction, nothing left to be filled in. */
+/** Plain text: no markup, no bidirectional control characters, no placeholders. */
 export const recallText = z
   .string()
   .trim()

@@ -11,7 +11,7 @@ export const saved = z.object({
   /** Fields that others have changed since the version that was sent. */
   merged: z.array(z.string()),
   warnings: z.array(z.string()),
-  /** `null`: everything was so already. */
+  /** `null`: nothing changed. */
   change_id: z.number().nullable(),
 });
 export type Saved = z.infer<typeof saved>;

@@ -1,4 +1,4 @@
-/** Sessions of the back office: their own cookie, a second factor always, rights by roles. */
+/** Sessions of the back office, with their own cookie, a mandatory second factor and permissions by roles. */
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { id, idInQuery } from '../fields.ts';

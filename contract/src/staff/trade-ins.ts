@@ -1,4 +1,4 @@
-/** The desk of devices in trade: received, inspected, paid by a coupon or sent back. */
+/** Endpoints of trade-ins for staff: receive, inspect, pay by a coupon or send back. */
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { amount, idInQuery, words } from '../fields.ts';
@@ -53,7 +53,7 @@ const filter = z
   })
   .default({});
 export const TRADE_IN_SORTS = ['until', 'started', 'sum'] as const;
-/** `until`: open ones first, by the day that something is awaited. */
+/** `until`: open ones first, by the deadline of their next step. */
 const sort = listSort(TRADE_IN_SORTS, 'until');
 const office = { access: 'office', permission: 'returns.receive', listed: false } as const;
 const STEP_ERRORS = [
@@ -106,7 +106,7 @@ export const staffTradeIns = {
       'Ends the inspection: the offered value issues the coupon at once, a lower one is proposed to the owner, none refuses the device. Never more than offered.',
     input: z.object({
       ...step,
-      /** Decimal; `null`: the device is not taken. */
+      /** Decimal; `null`: the device is not accepted. */
       sum: amount.nullable(),
       /** Needed unless the sum is the one offered. */
       reason: words(500).optional(),

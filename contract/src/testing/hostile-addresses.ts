@@ -105,7 +105,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** So many addresses, path and query, each beginning with a slash; at most about 4000 characters long. */
+/** Returns this number of URLs, path and query, each beginning with a slash and at most about 4000 characters long. */
 export function hostileAddresses(count: number, seed = 20_261_122): string[] {
   const random = randomFrom(seed);
   const one = (list: readonly string[]): string => list[Math.floor(random() * list.length)] as string;

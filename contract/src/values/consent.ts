@@ -14,7 +14,7 @@ export const formatConsent = (categories: readonly string[]): string => categori
 export const wholeConsent = (approved: readonly string[]): ConsentCategory[] =>
   CONSENT_CATEGORIES.filter((category) => category === 'necessary' || approved.includes(category));
 
-/** Approved categories out of the text of all cookies, a request's or a document's; `null`: nothing was chosen yet. */
+/** Approved categories from a Cookie header or `document.cookie`; `null`: no choice yet. */
 export function readConsent(cookies: string | undefined): ConsentCategory[] | null {
   const found = cookies?.split(';').find((part) => part.trim().startsWith(`${CONSENT_COOKIE}=`));
   return found === undefined ? null : wholeConsent(parseConsent(found.slice(found.indexOf('=') + 1).trim()));

@@ -58,7 +58,7 @@ const RULES: readonly FieldRule[] = [
   rule('delivery_town', 'delivery', 'shipping address-level2', 80, checkText),
 ];
 
-/** The form's fields for a country, without their texts; required as `checkCustomer` has it for such a buyer without an own delivery address. */
+/** The form's fields for a country, without their texts; `required` as checked by `checkCustomer` for a buyer without a separate delivery address. */
 export const customerFieldsFor = (country: CountryCode, { isCompany }: { isCompany: boolean }): Omit<CustomerField, 'label' | 'hint'>[] =>
   RULES.map(({ check: _, ...field }) => ({
     ...field,
@@ -81,8 +81,8 @@ export interface TypedCustomer {
 }
 
 /**
- * Returns the typed fields trimmed, and every field that is wrong with its label. Fields the form does not know are
- * dropped. A delivery address of its own is wanted as soon as one of its fields is filled; a draft requires nothing.
+ * Returns the typed fields trimmed, and every invalid field with its label. Unknown fields are dropped. A
+ * separate delivery address is required as soon as one of its fields is filled; a draft requires nothing.
  */
 export function checkCustomer(
   { country, is_company, fields }: TypedCustomer,

@@ -9,17 +9,17 @@ export const PROVIDER_TITLES: Readonly<Record<ProviderName, string | null>> = { 
 
 /** Reason of a failed external login; query `external` of the page after it. Each has the label `external_…`. */
 export const EXTERNAL_PROBLEMS = [
-  /** Turned back at the provider. */
+  /** Cancelled or refused at the provider. */
   'cancelled',
   /** Expired, repeated, or started in another browser. */
   'expired',
   /** The provider did not answer. */
   'unavailable',
-  /** The provider does not vouch for the address. */
+  /** The provider has not verified the address. */
   'unverified',
-  /** The address has an account that was not tied to the provider. */
+  /** The address has an account that is not linked to the provider. */
   'exists',
-  /** The identity is tied to another account. */
+  /** The identity is linked to another account. */
   'taken',
   /** The caller made too many attempts. */
   'busy',

@@ -1,3 +1,3 @@
-/** A text with its figures, `{days}`; names that are none stay as they are. */
+/** Fills the placeholders of figures in a text, `{days}`; unknown ones stay unchanged. */
 export const fillFigures = (text: string, figures: Readonly<Record<string, string>>): string =>
   text.includes('{') ? text.replace(/\{(\w+)\}/g, (whole, name: string) => figures[name] ?? whole) : text;

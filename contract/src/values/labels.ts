@@ -35,5 +35,5 @@ export function createLabels(texts: Readonly<Record<string, string>>, lang: Lang
   };
 }
 
-/** A template taken apart: text, then for each value its name, the dot behind it or an empty text, and the text up to the next one. */
+/** Parts of a template: text, then for each placeholder its name, the dot after it or an empty text, and the text up to the next one. */
 const partsOf = (template: string): readonly string[] => template.split(/\{(\w+)\}(\.?)/);

@@ -1,4 +1,4 @@
-/** Mailboxes that several spellings lead to: dots mean nothing there. */
+/** Mail domains that ignore dots in the name. */
 const WITHOUT_DOTS = new Set(['gmail.com', 'googlemail.com']);
 
 /** Normalised mailbox of an address: lower case, without a plus suffix, without dots where they have no meaning. */

@@ -13,9 +13,9 @@ export interface OutsideScript {
   url: string;
   /** Origins it may load from and send to; the content security policy allows exactly these. */
   origins: readonly string[];
-  /** Needs this one's approval. */
+  /** Category whose approval it needs. */
   consent: Exclude<ConsentCategory, 'necessary'>;
-  /** Waits until the visitor does something, or eight seconds. */
+  /** True: loads at the first interaction of the visitor, or after eight seconds. */
   isDelayed: boolean;
   /** Names of the cookies it sets; one that ends in `*` is the beginning of names. */
   cookies: readonly string[];

@@ -26,7 +26,7 @@ const OWN_CHARACTERS = 6;
 const SHORTEST_WORD = 4;
 const NO_WORD = /[^\p{L}\p{N}]+/u;
 
-/** Little more than addresses and names: whole, a part of one, or neighbouring parts joined. */
+/** True for little more than known addresses and names: a whole one, a part of one, or adjacent parts joined. */
 function isPersonal(text: string, personal: readonly (string | null | undefined)[]): boolean {
   const bare = text.toLowerCase().split(NO_WORD).join('');
   const parts = personal.flatMap((one) => (one ?? '').normalize('NFKC').toLowerCase().split(NO_WORD).filter(Boolean));
@@ -37,7 +37,7 @@ function isPersonal(text: string, personal: readonly (string | null | undefined)
   return rest.replaceAll(' ', '').length < OWN_CHARACTERS;
 }
 
-/** Every part, and every few neighbours joined, up to a length. */
+/** Every part, and all adjacent parts joined, up to a length. */
 function runsOf(parts: readonly string[], longest: number): string[] {
   const runs = new Set<string>();
   for (let first = 0; first < parts.length; first += 1)

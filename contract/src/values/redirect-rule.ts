@@ -1,10 +1,10 @@
-/** Syntax of a redirect rule; used addresses and circles are checked by the server only. */
+/** Syntax of a redirect rule; existing paths and redirect loops are checked by the server only. */
 import type { ErrorLabel } from '../errors.ts';
 import { type LanguageCode, splitLanguage } from './languages.ts';
 import { hostOf, isExternal, MAX_PATTERNS, patternsIn, readable } from './redirects.ts';
 import { safePath } from './safe-path.ts';
 
-/** The old path as it is compared: as people read it, with a slash at its end, without the default language's prefix. */
+/** The old path in the form used for comparison: percent-decoded, with a trailing slash, without the default language's prefix. */
 export function tidyOldPath(given: string, defaultLanguage: LanguageCode): string {
   let path = readable(given).replace(/\/{2,}/g, '/');
   if (!/(?:\/|\(\.[+*]\))$/.test(path)) path = `${path}/`;

@@ -145,7 +145,7 @@ function targetOf(rule: RedirectRule, captured: readonly string[]): RedirectTarg
   return { rule, to, type: rule.type || 301, isExternal: isExternal(rule.new_path) && hostOf(to) !== null && hostOf(to) === hostOf(bare) };
 }
 
-/** A path as people read it. */
+/** Decodes the percent-encoding of a path. */
 export function readable(path: string): string {
   try {
     return decodeURIComponent(path).normalize('NFC');

@@ -2,7 +2,7 @@ import type { TradeInDevice, TradeInEffect, TradeInSettings } from '../settings/
 import { LANGUAGES, type CurrencyCode, type LanguageCode } from './languages.ts';
 import { toMinor } from './money.ts';
 
-/** Answers by question: one code, of questions that take many any number. */
+/** Codes of answers by question: one, or for multiple-choice questions any number. */
 export type TradeInAnswers = Readonly<Record<string, readonly string[]>>;
 
 /** Precision of percentages in settings: a hundredth of a percent. */

@@ -43,7 +43,7 @@ function unpriced(way: DeliveryWay, { markets }: Settings): string[] {
   return [...new Set(missing)];
 }
 
-/** `02-29` is one: of leap years. */
+/** True for a calendar day, including `02-29` without a year. */
 function isDay(text: string): boolean {
   const [month, day] = text.split('-').slice(-2).map(Number) as [number, number];
   const year = text.length > 5 ? Number(text.slice(0, 4)) : 2024;

@@ -3,7 +3,7 @@ import { isVatNumber } from '../../values/vat-number.ts';
 import type { SettingsProblem } from '../settings-problem.ts';
 import type { Settings } from '../settings.ts';
 
-/** VAT numbers have the form and the check digits of their country; a register knows a producer by one number at a time. */
+/** VAT numbers have the format and the check digits of their country; a producer has only one number in a register at a time. */
 export const legalProblems = ({ legal }: Settings): SettingsProblem[] =>
   Object.entries(legal).flatMap(([id, { vatNumber, address, numbers }]) => [
     ...(vatNumber === undefined || isVatNumberOf(vatNumber, address.country)

@@ -4,7 +4,7 @@ import type { SettingsProblem } from '../settings-problem.ts';
 import type { PaymentWay } from '../payment.ts';
 import type { Settings } from '../settings.ts';
 
-/** Ways have accounts and fees in the money of their markets. */
+/** Payment methods have accounts and fees in the currencies of their markets. */
 export function paymentProblems(settings: Settings): SettingsProblem[] {
   const { payment, markets } = settings;
   return [

@@ -4,7 +4,7 @@ import type { Service } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import type { SettingsProblem } from '../settings-problem.ts';
 
-/** Every service has a title and a price in each market that offers it, is done where the market delivers, and includes services that exist. */
+/** Every service has a title and a price in each market that offers it, is available only where the market delivers, and includes only existing services. */
 export function serviceProblems(settings: Settings): SettingsProblem[] {
   const { services } = settings.services;
   const codes = new Set(services.map(({ code }) => code));
