@@ -36,7 +36,7 @@ const spinWheel = z.object({ block: z.literal('spin-wheel'), title, text: text.o
 
 const coupon = z.object({ block: z.literal('coupon'), title, text: text.optional(), code: z.string().trim().min(1).max(60) });
 
-/** Files of our own, below /media/. */
+/** Files of this site, below /media/. */
 const mediaFile = (ending: string) =>
   z
     .string()

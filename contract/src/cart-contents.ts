@@ -52,10 +52,10 @@ export const cartItem = z.object({
   text_lang: z.string().nullable(),
   url_without_domain: z.string(),
   main_image: image.nullable(),
-  /** One or two facts to know it by. */
+  /** One or two facts that identify the product. */
   facts: z.string(),
   qty: z.number().int(),
-  /** Pieces there are in all. */
+  /** Total stock. */
   available_qty: z.number().int(),
   is_available: z.boolean(),
   /** Label of the stock in words; only in the cart's own lines, not in orders. */
@@ -106,7 +106,7 @@ export const pickupPoint = z.object({
   hours: z.array(z.tuple([z.string(), z.string()]).nullable()),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
-  /** Day it can be fetched from, ISO date. */
+  /** First day of pickup, ISO date. */
   date: z.string().nullable(),
 });
 export type PickupPoint = z.infer<typeof pickupPoint>;
@@ -151,11 +151,11 @@ export const totals = z.object({
   /** `null`: not chosen yet. */
   shipping: z.number().nullable(),
   payment_fee: z.number(),
-  /** VAT in the prices above that is not charged, as the goods are exported: zero or negative. Orders of before have none. */
+  /** VAT in the prices above that is not charged, as the goods are exported: zero or negative. Absent in old orders. */
   export_vat: z.number().optional(),
   /** Reason for the exemption from VAT other than export: delivery to a company of another member state with a valid VAT number. */
   vat_reason: z.enum(['intra_community']).optional(),
-  /** No VAT is charged as the goods leave for a country that may ask import VAT and duties of the buyer; absent: they do not. */
+  /** True if no VAT is charged for an export to a country that may charge the buyer import VAT and duties; absent: no export. */
   is_export: z.literal(true).optional(),
   vat: z.array(vatLine),
   total: z.number(),
@@ -181,7 +181,7 @@ export const paymentOption = z.object({
 });
 export type PaymentOption = z.infer<typeof paymentOption>;
 
-/** A product put aside from the cart, at today's price. */
+/** A product saved for later, with its present price. */
 export const savedItem = z.object({
   shopping_cart_code: z.string(),
   title: z.string(),

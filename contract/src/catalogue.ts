@@ -126,7 +126,7 @@ export const catalogue = {
         z.object({
           id,
           qty: z.number().int(),
-          /** Day it can be fetched from, ISO date; `null`: not there, or only with an address in its country. */
+          /** First day of pickup, ISO date; `null`: not in stock there, or pickup needs an address in its country. */
           pickup_date: z.string().nullable(),
           is_today: z.boolean(),
         }),

@@ -21,7 +21,9 @@ export const promotionPage = contentPage.extend({
 });
 export type PromotionPage = z.infer<typeof promotionPage>;
 
-/** `with_product`: bought with a product or in the cart; `elsewhere`: sold, but not in the caller's market; `ask`: on request by telephone, e-mail or in a shop. */
+/**
+ * `with_product`: bought with a product or in the cart; `elsewhere`: sold, but not in the caller's market; `ask`: on request by telephone, e-mail or in a shop.
+ */
 const offer = z.enum(['with_product', 'elsewhere', 'ask']);
 export type ServiceOffer = z.infer<typeof offer>;
 /** Price of a service in the market's currency; 0: free, `null`: on request or not offered. */

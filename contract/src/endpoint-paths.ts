@@ -33,7 +33,10 @@ interface Rule {
   own: string;
 }
 
-/** Returns a function that maps a served path to the contract's own one, and any other path to itself. The contract's own paths stay valid for clients with an older table. */
+/**
+ * Returns a function that maps a served path to the contract's own one, and any other path to itself. The contract's own paths stay valid for clients with an
+ * older table.
+ */
 export function createPathReader(moved: MovedPaths): (method: string, path: string) => string {
   const own = endpointTable();
   const rules = Object.entries(moved).map(([name, path]) => ruleOf(path, { method: METHODS.get(name), own: own[name] as string }));

@@ -9,13 +9,13 @@ export const ERROR_STATUS = {
   error_unauthorized: 401,
   error_forbidden: 403,
   error_not_found: 404,
-  /** Saved meanwhile by others; `errors` names each field they changed differently, with theirs, by and at. */
+  /** Saved meanwhile by other staff; `errors` names each field that they set differently, with their value, name and time. */
   error_version: 409,
   /** Inside `errors` of `error_version`. */
   error_field_changed: 409,
-  /** The change was undone already, or its kind cannot be. */
+  /** The change was undone already, or its kind cannot be undone. */
   error_not_undoable: 409,
-  /** Nothing for this visitor under this id, slug or code. Also for hidden things unless the caller is staff. */
+  /** Not found by this id, slug or code; also for hidden data unless the caller is staff. */
   error_empty_data: 404,
   error_method_not_allowed: 405,
   error_login_failed: 422,
@@ -35,10 +35,10 @@ export const ERROR_STATUS = {
   error_cart_empty: 409,
   /** A step of the checkout is missing. */
   error_cart_incomplete: 409,
-  /** Price or contents are others than the buyer saw. */
+  /** Price or contents differ from those shown to the buyer. */
   error_cart_changed: 409,
   error_coupon_invalid_code: 422,
-  /** Inside `errors` of `error_coupon_invalid_code`: the code is known, and over since `ended_at`. */
+  /** Inside `errors` of `error_coupon_invalid_code`: the coupon exists and ended at `ended_at`. */
   error_coupon_ended: 422,
   error_coupon_minimum: 422,
   error_coupon_used: 422,
@@ -71,7 +71,7 @@ export const ERROR_STATUS = {
   error_not_credited: 409,
   /** The received amount differs from the amount due. */
   error_amount_differs: 409,
-  /** The money of it was booked already. */
+  /** Its payment was booked already. */
   error_payment_booked: 409,
   error_nothing_to_refund: 409,
   /** The quantity exceeds what is still to be packed. */
@@ -80,7 +80,7 @@ export const ERROR_STATUS = {
   error_wrong_product: 409,
   /** Pick: all units of the scanned product are picked already. */
   error_already_picked: 409,
-  /** The carrier issued no label in time, or one that is none. */
+  /** The carrier issued no label in time, or an invalid one. */
   error_carrier: 503,
   /** A step that is not allowed in the return's state. */
   error_return_state: 409,
@@ -101,16 +101,16 @@ export const ERROR_STATUS = {
   error_company_asked: 409,
   /** The amount exceeds the company's remaining credit. */
   error_credit_limit: 409,
-  /** The last day of an offer is past. */
+  /** The last day of the offer has passed. */
   error_offer_over: 409,
-  /** An offer became an order already. */
+  /** The offer was ordered already. */
   error_offer_ordered: 409,
-  /** An offer has prices of another market. */
+  /** The offer has prices of another market. */
   error_offer_market: 409,
   /** Limit of agreed prices of a company. */
   error_company_prices_full: 409,
   error_last_owner: 409,
-  /** Rights that the giver does not have. */
+  /** The granted rights exceed those of the caller. */
   error_more_than_own: 403,
   /** Data of a person lie in markets outside of the scope; `errors` names each. */
   error_other_markets: 403,

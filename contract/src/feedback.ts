@@ -6,14 +6,14 @@ import { defineEndpoint } from './endpoint.ts';
 import { flag, id, idInQuery, lang, languageCode, orderIdentifier } from './fields.ts';
 import { COMMENT_SORTS, DISPLAY_NAME_LENGTH, MESSAGE_LENGTH, MOST_PHOTO_BYTES, MOST_POINTS, POINT_LENGTH } from './values/comment-form.ts';
 
-/** Reasons staff may refuse a comment for; a low rating is none. */
+/** Reasons for refusing a comment; a low rating is not among them. */
 export const REFUSAL_REASONS = ['offensive', 'personal_data', 'advertising', 'off_topic', 'illegal'] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 export const COMMENT_STATES = ['waiting', 'approved', 'refused'] as const;
 export const COMMENTS_PER_PAGE = 10;
 
 const contentType = z.literal('catalogproduct');
-/** Text with something in it. */
+/** Non-empty text. */
 const filled = (most: number) =>
   z
     .string()
@@ -29,7 +29,7 @@ const rate = z.number().int().min(1).max(5);
 const pageInQuery = z.coerce.number().int().min(1).max(10_000).default(1);
 const pagination = z.object({ page: z.number().int(), per_page: z.number().int(), total: z.number().int(), pages: z.number().int() });
 
-/** A comment as its writer sees it. */
+/** A comment as its author sees it. */
 export const ownComment = comment.extend({ state: z.enum(COMMENT_STATES), refusal: z.enum(REFUSAL_REASONS).nullable() });
 export type OwnComment = z.infer<typeof ownComment>;
 
@@ -43,21 +43,21 @@ const commentsReply = score.extend({
   items: z.array(comment),
   pagination,
   sort: z.enum(COMMENT_SORTS),
-  /** Filter in force; `null`: none. */
+  /** Applied filter; `null`: none. */
   stars: z.number().int().nullable(),
   written_in: languageCode.nullable(),
-  /** Languages of published comments, with how many there are. */
+  /** Languages of published comments, with their counts. */
   languages: z.array(z.object({ lang: languageCode, total: z.number().int() })),
   /** Votes for 5, 4, 3, 2 and 1. */
   distribution: z.array(z.number().int()),
-  /** The caller bought the product, so their rate counts. */
+  /** True if the caller bought the product, so that their rating counts. */
   has_bought: z.boolean(),
-  /** The caller’s own. */
+  /** The caller’s own comment. */
   own: ownComment.nullable(),
   own_rate: z.number().int().nullable(),
   /** Ids of the comments on this page that the caller marked helpful. */
   own_votes: z.array(z.number().int()),
-  /** The caller may call comments helpful. */
+  /** True if the caller may mark comments as helpful. */
   may_vote: z.boolean(),
 });
 export type CommentsReply = z.infer<typeof commentsReply>;

@@ -1,4 +1,4 @@
-/** One-time mail when a product is back in stock or cheaper, or when words find something that found nothing. */
+/** Endpoints of one-time notices by mail: a product is back in stock or cheaper, or a search without results finds something. */
 import { z } from 'zod';
 import * as calls from './notices.calls.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -11,7 +11,7 @@ export const NOTICE_STATES = ['waiting', 'on', 'told', 'stopped'] as const;
 export const noticeCode = z.string().regex(/^[\w-]{22}$/);
 
 const notice = z.object({
-  /** `null`: it is about words that found nothing, which `q` names. */
+  /** `null`: the notice is about the search words in `q`. */
   product: z.object({ id, title: z.string(), url_without_domain: z.string() }).nullable(),
   q: z.string().nullable(),
   kind: z.enum([...NOTICE_KINDS, 'found']),

@@ -115,9 +115,10 @@ export const productsReply = z.object({
     })
     .nullable(),
   /**
-   * The effective query: `corrected` if a typo was corrected, `relaxed` if words were dropped, which `dropped` names. `understood`: recognised price limits, exclusions, energy
-   * class and attribute values, each with the query without it. `help`: pages and answers of the shop about the query. `close_matches`: on the last page of an
-   * unfiltered search sorted by relevance, up to twelve products that only mention the searched thing or lack one of the words; not counted in `total`.
+   * The effective query: `corrected` if a typo was corrected, `relaxed` if words were dropped, which `dropped` names. `understood`: recognised price limits,
+   * exclusions, energy class and attribute values, each with the query without it. `help`: pages and answers of the shop about the query. `close_matches`: on
+   * the last page of an unfiltered search sorted by relevance, up to twelve products that only mention the searched thing or lack one of the words; not counted
+   * in `total`.
    */
   search: z
     .object({

@@ -78,13 +78,13 @@ export const productListItem = z.object({
   badges: z.array(badge),
   /** Price the shopper pays. */
   price_custom: price,
-  /** The lowest price of the 30 days before a cut; equal to price_custom where there is none. */
+  /** The lowest price of the 30 days before a reduction; equal to `price_custom` if there is none. */
   basic_price_custom: price,
   loyalty_price_custom: price,
-  /** Whole percent, rounded down, against basic_price_custom; `null`: no cut to speak of. */
+  /** Reduction in whole percent of `basic_price_custom`, rounded down; `null`: none, or below one percent. */
   discount_percent_custom: z.number().int().nullable(),
   selected_price: z.enum(['basic', 'discount', 'on_request']),
-  /** Dynamic-price fields: the low of 30 days, when the cut began, VAT in percent. */
+  /** Dynamic-price fields: the lowest price of 30 days, the start of the reduction, VAT in percent. */
   lowest_price_30_days: price,
   discount_since: z.string().nullable(),
   vat_rate: z.number(),
@@ -120,12 +120,12 @@ export const productListItem = z.object({
   is_rate: z.boolean(),
   feedback_rate_widget: z.object({ rates: z.number(), rates_votes: z.number().int() }),
   feedback_comment_widget: z.object({ total: z.number().int() }),
-  /** The three or four facts on the tile. */
+  /** Up to four facts for the tile. */
   attributes: z.array(specification),
   energy: energy.nullable(),
   /** Charger statement; absent: none is required. */
   charging: charging.optional(),
-  /** Needs proof of age at hand-over (decision G13). */
+  /** True if it needs proof of age at hand-over (decision G13). */
   age_verification: z.boolean(),
   hidden_reasons: hiddenReasons,
 });
@@ -158,7 +158,7 @@ export const lawSection = z.object({
   rows: z.array(z.object({ name: z.string(), value: z.string() })),
   /** Page with the details. */
   link: z.object({ url: z.string(), title: z.string() }).optional(),
-  /** Official picture of it, as the owner got it. */
+  /** Official picture of the statement, as supplied by the shop owner. */
   picture: z.string().optional(),
 });
 export type LawSection = z.infer<typeof lawSection>;
@@ -166,7 +166,7 @@ export type LawSection = z.infer<typeof lawSection>;
 /** Grade of an opened piece, with an explanation in one sentence. */
 const openedGrade = z.object({ code: z.enum(OPENED_GRADES), title: z.string(), text: z.string() });
 
-/** Statements the law requires beside a price. */
+/** Legally required statements of a price. */
 const besidePrice = { energy: energy.nullable(), unit_price: z.string().optional(), charging: charging.optional() };
 
 /** Opened items of a product; each is a separate product. */
@@ -174,11 +174,11 @@ const openedOffer = z.object({
   id,
   url_without_domain: z.string(),
   price_custom: z.number(),
-  /** Less than the new one costs now; `null`: it is not less, or the new one has no price. */
+  /** Difference to the present price of the new product; `null`: it is not cheaper, or the new one has no price. */
   saving: z.number().nullable(),
   qty: z.number().int(),
   grade: openedGrade,
-  /** Parts that the new product's box has and this one's lacks; `null`: none. */
+  /** Parts in the new product's box that are missing in this one's; `null`: none, or not known. */
   missing: z.string().nullable(),
   seller_title: z.string().nullable(),
   ...besidePrice,
@@ -188,14 +188,14 @@ export type OpenedOffer = z.infer<typeof openedOffer>;
 /** Description of an opened piece beside its product. */
 const openedPiece = z.object({
   grade: openedGrade,
-  /** `null`: nothing is missing, or not known of which box. */
+  /** `null`: nothing is missing, or the contents of a box are not known. */
   missing: z.string().nullable(),
   /** The new product; `null`: it is not sold any more. */
   new_one: z.object({ id, title: z.string(), url_without_domain: z.string(), price_custom: price, is_available: z.boolean(), ...besidePrice }).nullable(),
 });
 
 const goodsFigures = z.object({
-  /** Pieces that the shares are of: more than thirty. */
+  /** Number of sold pieces on which the rates are based: more than thirty. */
   sold: z.number().int(),
   returned_percent: z.number(),
   claimed_percent: z.number(),

@@ -29,7 +29,7 @@ const questionsReply = z.object({
   items: z.array(question),
   pagination: z.object({ page: z.number().int(), per_page: z.number().int(), total: z.number().int(), pages: z.number().int() }),
   q: z.string(),
-  /** The caller bought the product, so they may answer. */
+  /** True if the caller bought the product, so that they may answer. */
   has_bought: z.boolean(),
   /** The caller's confirmed address; `null`: the form has to ask for one. */
   email: z.string().nullable(),

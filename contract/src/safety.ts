@@ -20,7 +20,7 @@ export const recall = z.object({
       brand: z.string().nullable(),
       ean: z.string().nullable(),
       mpn: z.string().nullable(),
-      /** `null`: it has left the shop. */
+      /** `null`: no longer in the shop. */
       url_without_domain: z.string().nullable(),
       image: z.string().nullable(),
     }),
@@ -103,7 +103,7 @@ export const safety = {
       message: message.default(''),
       name: z.string().trim().max(120).default(''),
       email: z.string().trim().max(254).default(''),
-      /** The reporter declares good faith. */
+      /** True if the reporter declares good faith. */
       good_faith: z.boolean().default(false),
     }),
     reply: z.object({ number: z.string(), code: reportCode }),

@@ -5,7 +5,7 @@ import { lang } from './fields.ts';
 import * as calls from './trade-in.calls.ts';
 
 const code = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
-/** `age.two,condition.light`: question and answer; of questions that take many one pair each. */
+/** `age.two,condition.light`: pairs of question and answer; multiple-choice questions have one pair per answer. */
 export const tradeInAnswers = z
   .string()
   .max(2000)
@@ -22,7 +22,7 @@ const tradeInDevice = z.object({
     z.object({
       code,
       title: z.string(),
-      /** Any number of answers, none too. */
+      /** True: multiple choice, with any number of answers, also none. */
       is_many: z.boolean(),
       answers: z.array(z.object({ code, title: z.string() })),
     }),
@@ -36,10 +36,10 @@ export type TradeInDeviceView = z.infer<typeof tradeInDevice>;
  */
 export const TRADE_IN_STATES = ['offered', 'received', 'countered', 'paid', 'refused', 'returned', 'expired', 'cancelled'] as const;
 export type TradeInState = (typeof TRADE_IN_STATES)[number];
-/** How the device comes: brought to a shop, or sent. */
+/** Delivery of the device: brought to a shop, or sent. */
 export const TRADE_IN_WAYS = ['shop', 'parcel'] as const;
 export type TradeInWay = (typeof TRADE_IN_WAYS)[number];
-/** `cancel`: before the device was received; `accept` and `decline`: answers to another sum. */
+/** `cancel`: before the device was received; `accept` and `decline`: answers to a revised offer. */
 export const TRADE_IN_ANSWERS = ['accept', 'decline', 'cancel'] as const;
 
 /** Code of the links in mails: 128 random bits. */
@@ -64,7 +64,7 @@ export const tradeInOffer = z.object({
   /** Address for the parcel, one line; `null`: the device is brought to a shop. */
   address: z.string().nullable(),
   created_at: z.string(),
-  /** Last day of the state: for the device to arrive, for an answer; `null`: nothing is awaited from its owner. */
+  /** Deadline of the owner: for the device to arrive, or for the answer; `null`: nothing is expected from the owner. */
   until: z.string().nullable(),
   /** `null`: not issued. */
   coupon: z.object({ code: z.string(), amount: z.number(), ends_at: z.string(), is_used: z.boolean() }).nullable(),
@@ -91,7 +91,7 @@ export const tradeIn = {
       days: z.number().int(),
       /** Validity of the coupon, days. */
       coupon_days: z.number().int(),
-      /** How devices may come in this market. */
+      /** Delivery methods for devices in this market. */
       ways: z.array(z.enum(TRADE_IN_WAYS)),
     }),
     isPublic: true,
@@ -101,7 +101,7 @@ export const tradeIn = {
     path: '/api/trade-in/estimate/',
     summary: 'Value of a device by its answers, if they are correct. Nothing is stored.',
     input: z.object({ lang, device: z.string().max(40), answers: tradeInAnswers }),
-    /** `null`: such a device is not taken. */
+    /** `null`: such a device is not accepted. */
     reply: z.object({ sum: z.number().nullable() }),
     errors: ['error_bad_input', 'error_empty_data'],
   }),
@@ -113,7 +113,7 @@ export const tradeIn = {
       lang,
       device: z.string().max(40),
       answers: tradeInAnswers,
-      /** As shown, decimal; another one by now is refused. */
+      /** Value as shown, decimal; the call is refused if the present one differs. */
       sum: z.number().min(0).max(10_000_000),
       name: line(120),
       email: line(254),
@@ -123,7 +123,7 @@ export const tradeIn = {
       street: line(120),
       post_code: line(20),
       city: line(80),
-      /** The device is the sender's own, and their data are deleted from it. */
+      /** Declaration that the device belongs to the sender, and that their data are deleted from it. */
       confirmed: z.boolean().default(false),
     }),
     reply: z.object({ number: z.string(), code: tradeInCode }),

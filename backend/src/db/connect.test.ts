@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { connect } from './connect.ts';
 
-// Alone: which statements were asked before is known to the process.
+// In a separate file, as the process remembers which statements were run before.
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -22,9 +22,9 @@ describe('a connection', () => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(lent);
       const pid = rows[0]?.pid ?? 0;
       await outside.query('select pg_terminate_backend($1)', [pid]);
-      // The connection goes while it has no query: its error belongs to none.
+      // The connection ends while no query runs, so its error belongs to none.
       await vi.waitFor(async () => expect((await outside.query('select from pg_stat_activity where pid = $1', [pid])).rowCount).toBe(0));
-      // A round trip later its last words have been read.
+      // After one more round trip the client has read the error.
       await outside.query('select 1');
       await sql`select 1`.execute(lent);
     });

@@ -7,7 +7,7 @@ import { connect, type Database } from './connect.ts';
 import { isOutage } from './is-outage.ts';
 import { listen } from './listen.ts';
 
-/** Short where life is long: what hangs would hang for ever. */
+/** Shorter limits than in operation, in milliseconds, as these faults hang until a limit. */
 const LIMITS = { connectMs: 400, statementMs: 100 };
 const PATIENT = { connectMs: 5000, statementMs: 1000 };
 const SOON = { timeout: 10_000, interval: 50 };
@@ -65,7 +65,7 @@ it('a connection with a query under way is never lent again: the next one gets i
   await proxy.set({ kind: 'hang' });
   expect(isOutage(await failureOf(ask('mine')))).toBe(true);
   await proxy.set(null);
-  // The first answer there is: on a busy machine one more may take too long.
+  // Retried until a first answer, as on a busy machine an attempt may exceed the limit.
   expect(await vi.waitFor(() => ask('yours'), SOON)).toEqual([{ whose: 'yours' }]);
   await patient.close();
 });

@@ -1,7 +1,10 @@
 import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
 import type pg from 'pg';
 
-/** Statements that create the partitions of languages missing in the database, each with its name in the table `migrations`. Those of the first ten languages are created by migrations. */
+/**
+ * Statements that create the partitions of languages missing in the database, each with its name in the table `migrations`. Those of the first ten languages
+ * are created by migrations.
+ */
 export async function languagePartitions(client: pg.Client): Promise<{ name: string; text: string }[]> {
   const { rows } = await client.query<{ lang: string }>(
     `select lang from unnest($1::text[]) with ordinality as l(lang, position)

@@ -8,7 +8,7 @@ afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step();
 });
 
-/** A door to the database that can be shut; counts who knocks. */
+/** A TCP proxy to the database that can be closed; counts attempts to connect. */
 async function openDoor(database: TestDatabase): Promise<{ url: string; shut: () => void; open: () => void; knocks: () => number }> {
   const real = new URL(database.url);
   const sockets = new Set<Socket>();

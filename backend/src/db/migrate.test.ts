@@ -25,7 +25,7 @@ describe('a migration while the shop is open', () => {
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
     });
-    // Else a test that fails would hold it for ever.
+    // Otherwise a failed test would hold the lock for ever.
     signal.addEventListener('abort', letGo);
     let isHeld = () => {};
     const begun = new Promise<void>((resolve) => {
@@ -44,7 +44,7 @@ describe('a migration while the shop is open', () => {
       );
       return rows.length > 0;
     };
-    // Behind a migration that waits on, these would wait for ever: the table is held until they are answered.
+    // Behind a migration that keeps waiting these reads would wait for ever, as the table is held until they are answered.
     for (let read = 0; read < 3; read += 1) {
       await vi.waitFor(async () => expect(await isWaiting()).toBe(true), { timeout: 20_000, interval: 5 });
       await sql`select 1 from products limit 1`.execute(db);

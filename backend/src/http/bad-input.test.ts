@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** How much there is of everything a visitor could change. */
+/** Counts of the data that a visitor could change. */
 const fingerprint = async () =>
   (
     await sql`select (select count(*) from products), (select sum(qty) from stock), (select count(*) from price_history), (select count(*) from comments), (select count(*) from users), (select count(*) from routes)`.execute(
@@ -24,7 +24,7 @@ const fingerprint = async () =>
 
 let staff: string;
 const STAFF_PATHS = new Set(allEndpoints.filter((endpoint) => endpoint.access === 'staff').map((endpoint) => endpoint.path));
-/** Staff's calls are made by staff here, so that their bodies are looked at at all. */
+/** Sends staff endpoints with a staff token, as their bodies are not read otherwise. */
 const post = (path: string, body: string, headers: Record<string, string> = {}, method = 'POST') =>
   shop.fetch(path, {
     method,

@@ -7,7 +7,7 @@ import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
 
 /** Half a surrogate pair: valid in JSON, no text, and PostgreSQL's json refuses it. */
 const HALF = 'a\ud800b';
-/** The same written out as UTF-8 would, if it could. */
+/** That text percent-encoded like UTF-8, which is invalid for a surrogate. */
 const HALF_ESCAPED = 'a%ED%A0%80b';
 
 let shop: TestBackend;
@@ -29,7 +29,7 @@ interface JsonSchema {
   allOf?: JsonSchema[];
 }
 
-/** Where texts may stand in an input, as `fields.name` or `items.0.code`. */
+/** Paths of the text fields of an input: `fields.name`, `items.0.code`. */
 function textPaths(schema: JsonSchema, path = ''): string[] {
   const at = (key: string) => (path ? `${path}.${key}` : key);
   const inner = [

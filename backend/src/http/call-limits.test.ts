@@ -20,7 +20,7 @@ describe('time limits of calls [F2]', () => {
   });
 
   it('open the circuit breaker of a read that times out ten times in a row, and of no other call', async () => {
-    // Pauses of calls are measured by this clock, which stands still: refused is refused on a machine of any speed.
+    // The pause of the circuit is measured by this clock, which stands still, so that the speed of the machine does not matter.
     let now = 0;
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
     onTestFinished(() => clock.mockRestore());

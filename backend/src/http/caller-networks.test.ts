@@ -30,7 +30,7 @@ const email = () => {
   number += 1;
   return `klicatelj-${number}@primer.test`;
 };
-/** Every call that is limited by the caller's address, each time about somebody else. */
+/** All calls limited by the caller's address, with a different subject each time. */
 const CALLS: readonly [string, Endpoint, () => object][] = [
   ['logging in', customers.login, () => ({ email: email(), password: 'napačno geslo' })],
   ['signing up', accounts.signup, () => ({ email: email() })],
@@ -50,13 +50,13 @@ const CALLS: readonly [string, Endpoint, () => object][] = [
   ['an error in a browser', site.clientErrors, () => ({ message: 'x is not a function', path: '/hr/' })],
 ];
 
-/** Whether a call from an address is refused for being one too many. */
+/** Resolves with true if a call from an address is refused by a limit. */
 async function isRefused(address: string, { path, method }: Endpoint, input: object): Promise<boolean> {
   const { token } = await newGuest(shop);
   const headers = { 'content-type': 'application/json', 'x-client-address': address, authorization: `Bearer ${token}`, cookie: 'gdpr=necessary|analytics' };
   return (await shop.fetch(path, { method, headers, body: JSON.stringify(input) })).status === 429;
 }
-/** As if very much had come from a network. */
+/** Fills the counters of a network far above its limits. */
 const fill = (network: string) =>
   sql`insert into login_attempts (key) select key from (select distinct key from login_attempts where key like ${`%:${network}`}) known, generate_series(1, 3000)`.execute(
     shop.database.db,

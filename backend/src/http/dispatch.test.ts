@@ -15,7 +15,7 @@ import { type BackendReply, dataOf, failureReply, successReply } from './reply.t
 import type { Route } from './route.ts';
 
 const ORIGIN = 'https://shop.test';
-/** A busy machine may take its time. */
+/** Limits that a busy machine does not reach. */
 const PATIENT = { readMs: 300_000, writeMs: 300_000 };
 const input = z.object({ id: z.string().optional(), q: z.string().max(5).optional() });
 const shape = { summary: '', input, reply: z.object({}) };
@@ -25,7 +25,7 @@ const login = defineEndpoint({ ...shape, key: 'login', method: 'POST', path: '/a
 
 type Handler = Route['handle'];
 
-/** Answers with what came in. */
+/** Returns the parsed input and context of the call. */
 const echo =
   (endpoint: typeof read | typeof write | typeof login): Handler =>
   async (call, params, { lang, actor, edgeCountry, signal, idempotencyKey }) => {

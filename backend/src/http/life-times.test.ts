@@ -7,7 +7,7 @@ import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
 
 const MINUTE = 60_000;
 let shop: TestBackend;
-/** How often the replies of a call were made. */
+/** Number of computed replies by endpoint key. */
 const made = new Map<string, number>();
 const measured = new Set<string>();
 
@@ -40,7 +40,7 @@ async function ask(key: string, input: Record<string, unknown>): Promise<number>
   return made.get(key) ?? 0;
 }
 
-/** Made once, not again a millisecond before its time is over, and again when it is. */
+/** Expects that a reply is computed once, not again a millisecond before its lifetime ends, and again at its end. */
 async function lives(minutes: number, calls: Record<string, Record<string, unknown>>): Promise<void> {
   for (const [key, input] of Object.entries(calls)) {
     measured.add(key);

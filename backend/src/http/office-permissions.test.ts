@@ -11,7 +11,7 @@ import { buy, productId } from '../testing/test-buyer.ts';
 
 const all = ROLES;
 const but = (...roles: Role[]): readonly Role[] => ROLES.filter((role) => !roles.includes(role));
-/** Who may do what; a permission that is not here is nobody's, and the test fails. */
+/** Expected roles by permission; a permission missing here fails the test. */
 const MAY: Readonly<Record<Permission, readonly Role[]>> = {
   'products.view': but('finance'),
   'products.edit': ['merchandiser', 'owner'],
@@ -59,11 +59,11 @@ const MAY: Readonly<Record<Permission, readonly Role[]>> = {
   'audit.view': ['finance', 'owner'],
   maintenance: ['owner'],
 };
-/** Calls that look at the thing they are about before they know which permission it takes. */
+/** Roles of calls whose permission depends on the object or on further permissions. */
 const BY_THING: Readonly<Record<string, readonly Role[]>> = {
   staff_changes_undo: ['orders', 'picker', 'service', 'owner'],
   staff_search: all,
-  // A file of what one may see takes the right to see it, too.
+  // The export of a list also needs the permission to see it.
   staff_orders_csv: ['merchandiser', 'orders', 'finance', 'owner'],
   staff_returns_csv: ['orders', 'owner'],
   staff_trade_ins_csv: ['orders', 'owner'],
@@ -81,7 +81,7 @@ const BY_THING: Readonly<Record<string, readonly Role[]>> = {
   staff_views_drop: all,
   staff_columns_get: all,
   staff_columns_keep: all,
-  // Which right it takes is said by the kind.
+  // The permission depends on the kind of the reply.
   staff_replies_list: all,
   staff_replies_create: all,
   staff_replies_save: all,
@@ -90,7 +90,7 @@ const BY_THING: Readonly<Record<string, readonly Role[]>> = {
 const mayCall = ({ key, permission }: Endpoint): readonly Role[] => BY_THING[key] ?? (permission ? MAY[permission] : all);
 
 let office: Office;
-/** Of an order in Slovenia. */
+/** Data of an order in Slovenia. */
 let order: { number: string; email: string; name: string };
 const cookies = {} as Record<Role, Record<'half' | 'ended' | 'in', string>>;
 let token: string;
@@ -112,7 +112,7 @@ afterAll(async () => {
   await office.shop.stop();
 });
 
-/** Something for every field, so that a call that is let in has something to look at. */
+/** Values for fields of all calls, so that a permitted call has input to work on. */
 const input = () => ({
   id: 999_999_999,
   q: order.email,
@@ -141,7 +141,7 @@ it('every permission belongs to a role, and the roles in the database have the i
 it('every call of the office is the office’s, with its own path, and part of no table that others read', () => {
   for (const { key, path, access, listed, method, permission, steps, confirm } of officeEndpoints) {
     expect([key, access, listed, path.startsWith('/api/staff/')]).toEqual([key, 'office', false, true]);
-    // Without a permission it is about oneself, or looks at the thing.
+    // A call without a permission is about the caller's own login, or checks permissions by the object.
     if (!permission) expect([key, /^staff_(?:session|sessions|factors)/.test(key) || key in BY_THING]).toEqual([key, true]);
     if (steps !== undefined) expect(key).toMatch(/^staff_(?:session|factors)/);
     if (method === 'GET') expect([key, confirm]).toEqual([key, undefined]);
@@ -172,7 +172,7 @@ describe.each(ROLES)('%s', (role) => {
     try {
       for (const endpoint of closed) {
         const reply = await ask(endpoint, cookies[role].in);
-        // Nobody's log is read by market; who may read it may read all of it.
+        // The audit log is not restricted by market: a role with this permission may read all of it.
         if (endpoint.permission === 'audit.view') continue;
         expect([endpoint.key, reply.status < 500, JSON.stringify(reply.data).includes(order.email)]).toEqual([endpoint.key, true, false]);
         expect([endpoint.key, JSON.stringify(reply.data).includes(order.number)]).toEqual([endpoint.key, false]);

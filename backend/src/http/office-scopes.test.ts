@@ -31,7 +31,7 @@ const EMAIL = 'nabava@obseg.example';
 const GUEST = 'zana.duric@example.com';
 const COMPANY = { title: 'Obseg, d. o. o.', country: 'SI', vat_number: '12345679' };
 const OWN_PRICE = 4321.09;
-/** All that staff could change of it. */
+/** Tables that the calls under test could change. */
 const TABLES = [
   'orders',
   'order_items',
@@ -50,7 +50,9 @@ let office: Office;
 let vat: VatService;
 let owner: string;
 let place: { id: number; code: string };
-/** Orders in Slovenia: of the company's buyer, paid, sent and coming back; of guests, in a pick, missing something, packed, waiting. */
+/**
+ * Orders in Slovenia. `paid`: of the company's buyer, paid, shipped and with a return; the others of guests: in a pick, with a missing unit, packed, waiting.
+ */
 let paid: OrderOfTest;
 let picked: OrderOfTest;
 let short: OrderOfTest;
@@ -100,7 +102,7 @@ beforeAll(async () => {
   await done(staffCompanies.addPrice, { id: membership.company.id, ...price });
   paid = await paidOrder(token);
   const invoice = (await done(staffDocuments.issue, { order: paid.number, kind: 'invoice' })).number;
-  // Waits for its register, which is asked by a job that does not run here.
+  // Waits for its register, as the job that delivers it does not run here.
   const fiscal = await sql<{ id: number }>`
     select document_id::float8 as id from fiscal_deliveries where document_id = (select id from documents where number = ${invoice})`.execute(db());
   const sent = (await done(staffParcels.create, { number: paid.number, state: 'shipped' })).shipment.id;
@@ -141,7 +143,7 @@ afterAll(async () => {
   await vat.close();
 });
 
-/** What no reply to staff out of scope may hold. */
+/** Texts that no reply to staff out of scope may contain. */
 const secrets = () => [
   paid.number,
   picked.number,
@@ -156,7 +158,7 @@ const secrets = () => [
   'Čopova',
 ];
 
-/** Calls that read, with what they show to staff in scope. */
+/** Calls that read, with a text that staff in scope see in the reply. */
 const READS: readonly (readonly [name: string, endpoint: Endpoint, input: () => object, shows: () => string])[] = [
   ['orders', orderDesk.search, () => ({ filter: {} }), () => paid.number],
   ['an order', orderDesk.get, () => ({ number: paid.number }), () => paid.number],
@@ -227,7 +229,7 @@ const WRITES: readonly (readonly [name: string, endpoint: Endpoint, input: () =>
   ],
 ];
 
-/** Without when a gateway was last asked for what is due: every booking may ask. */
+/** Hash of each table, without `refund_asked_at`, which any booking may change. */
 async function stateOfTables(): Promise<Record<string, string>> {
   const states = await Promise.all(
     TABLES.map(async (table) => {
@@ -242,7 +244,7 @@ async function stateOfTables(): Promise<Record<string, string>> {
   return Object.fromEntries(states);
 }
 
-/** Whole, or each thing that was named. */
+/** True if the whole call is refused, or each named item. */
 const isRefused = ({ status, data }: OfficeReply): boolean =>
   (status >= 400 && status < 500) || data.retried === 0 || (data.refused ?? data.items?.filter(({ booked }: { booked: boolean }) => !booked) ?? []).length > 0;
 const otherMarket = <T>(work: () => Promise<T>) => limited(office, { role: 'owner', markets: ['me'] }, work);

@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 let caller = 0;
-/** A call as it goes over the wire, each from an address of its own: limits are not what is asked here. */
+/** Sends a call over HTTP, each from a different address, so that limits by address do not interfere. */
 function ask({ method, path }: Endpoint, input: object, token: string): Promise<Response> {
   const rest: Record<string, unknown> = { ...input };
   const url = new URL(
@@ -68,7 +68,7 @@ const KEPT = [
   'identities',
 ];
 
-/** Notes every row of theirs that comes, goes or becomes another. What is rolled back is not noted. */
+/** SQL: triggers that record every insert, update and delete in the tables of `KEPT`; rolled back changes are not recorded. */
 const WATCH = `
   create table noted (id bigint generated always as identity primary key, at_table text not null);
   create function note_change() returns trigger language plpgsql as $$
@@ -78,13 +78,13 @@ const WATCH = `
   end $$;
   ${KEPT.map((table) => `create trigger noted after insert or update or delete on ${table} for each row execute function note_change();`).join('\n')}`;
 
-/** Number of the last change so far. */
+/** Id of the last recorded change. */
 async function lastChange(): Promise<number> {
   const { rows } = await sql<{ last: number }>`select coalesce(max(id), 0)::integer as last from noted`.execute(shop.database.db);
   return (rows[0] as { last: number }).last;
 }
 
-/** Tables of what people own that changed after that. To sum up the rows themselves would take most of this file's time. */
+/** Tables with changes recorded after this id. Comparing the rows themselves would take most of this file's time. */
 async function changedSince(last: number): Promise<string[]> {
   const { rows } = await sql<{ at_table: string }>`select distinct at_table from noted where id > ${last}`.execute(shop.database.db);
   return rows.map(({ at_table }) => at_table);
@@ -112,7 +112,7 @@ async function prepare({ input }: Case): Promise<Prepared> {
   return { world, asked: await input(world) };
 }
 
-/** Worlds in which every call so far was refused and changed nothing, so that the next actor finds them as they were made. */
+/** Worlds in which every call so far was refused and changed nothing, so that the next actor can reuse them. */
 const untouched = new Map<Case, Promise<Prepared>>();
 function prepareOnce(one: Case): Promise<Prepared> {
   const prepared = untouched.get(one) ?? prepare(one);
@@ -137,7 +137,7 @@ async function tryAs(endpoint: Endpoint, one: Case, actor: Actor): Promise<void>
   if (tells?.to === actor) expect(text).toContain(tells.what(world));
 }
 
-/** Names under which somebody might say to be another, or more. */
+/** Fields by which an attacker might claim another identity or more rights. */
 const claimed = (victim: number) => ({
   user_id: victim,
   customer_id: victim,
@@ -152,7 +152,7 @@ const claimed = (victim: number) => ({
   confirmed_at: '2026-01-01',
 });
 
-/** Who is staff, and what the victim has. */
+/** Ids of staff, and the victim's account with the counts of its data. */
 async function standing(victim: number): Promise<unknown> {
   const { rows } = await sql`
     select (select array_agg(id order by id) from users where is_staff) as staff, (select to_jsonb(u) from users u where id = ${victim}) as victim,
@@ -164,7 +164,7 @@ async function standing(victim: number): Promise<unknown> {
   return rows[0];
 }
 
-/** Tokens that say to be the customer's or staff's, and are not. */
+/** Invalid tokens that claim to be the customer's or a staff member's. */
 async function badTokens(world: World): Promise<Record<string, string>> {
   const good = world.tokenOf('customer');
   const [head, body, signature] = good.split('.') as [string, string, string];

@@ -9,7 +9,7 @@ import { ok } from './outcome.ts';
 const reply = z.object({ id: z.number(), names: z.array(z.object({ lang: z.string(), text: z.string().optional() })) });
 const endpoint = defineEndpoint({ key: 'checked', method: 'POST', path: '/api/checked/', summary: '', input: z.object({}), reply });
 
-/** Text of the reply of an operation that answers with these data, where replies are checked. */
+/** Reply of an operation that returns these data, with the check of replies on. */
 async function answerWith(data: unknown): Promise<unknown> {
   const deps = {
     limiter: { run: (_: unknown, work: () => unknown) => work() },

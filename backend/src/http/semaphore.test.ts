@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSemaphore } from './semaphore.ts';
 
-/** Work that ends when it is told to. */
+/** Work that the test ends by `end` or `fail`. */
 function work() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let begun = false;

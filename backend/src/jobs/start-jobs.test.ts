@@ -99,7 +99,7 @@ it('each time of a job comes to one process, and a job that fails is told and co
       'tidy-tables',
       'trade-ins',
     ]);
-  // As if the minute had come, in all processes at once.
+  // Simulates the scheduled minute in several processes at once.
   const { PgBoss } = await import('pg-boss');
   const senders = await Promise.all(
     Array.from({ length: 3 }, () => new PgBoss({ connectionString: database.url, schema: 'jobs', supervise: false, schedule: false, migrate: false }).start()),
@@ -107,10 +107,10 @@ it('each time of a job comes to one process, and a job that fails is told and co
   await Promise.all(senders.map((boss) => boss.send('test-job')));
   await expect.poll(() => runs.length).toBeGreaterThan(0);
   await Promise.all(senders.map((boss) => boss.stop({ graceful: false })));
-  // A run is written down as failed a moment after it ran.
+  // A run is recorded as failed shortly after it ended.
   const failed = async () => (await sql`select from jobs.job where name = 'test-job' and state = 'failed'`.execute(database.db)).rows.length;
   await expect.poll(async () => (await failed()) === runs.length).toBe(true);
-  // The back office is told how it went, and what it wants run once more is run.
+  // The result is recorded for the back office, and a requested run is executed.
   const noted = () =>
     sql<{ failures: number; error: string | null }>`select failures, error from job_runs where name = 'test-job' and ended_at is not null`
       .execute(database.db)
@@ -150,7 +150,7 @@ it('without a mail server: in production mails wait and that is said, else they 
 it('stops at once, also while it is starting', async () => {
   const database = await freshDatabase();
   const { stop, errors } = start(database);
-  // It would last as long as the pause between two rounds.
+  // Otherwise the stop would wait for the pause between two rounds.
   await stop();
   expect(errors).toEqual([]);
 });

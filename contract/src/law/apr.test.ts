@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aprOf, nominalRateOf } from './apr.ts';
 
-/** The same equation, solved in another way: Newton's method on the sum of single payments, each discounted by its own day. */
+/** Independent solution of the equation: Newton's method on the sum of single payments, each discounted by its day. */
 function independentApr(amount: number, payments: readonly { at: number; sum: number }[]): number {
   let x = 0.1;
   for (let i = 0; i < 200; i += 1) {

@@ -3,7 +3,9 @@ import { ENERGY_CLASSES, type EnergyClass, type EnergyScale, isEnergyClass } fro
 /** Colours of a label's seven steps, best first: CMYK X-00-X-00 to 00-X-X-00 of the delegated acts, for screens. */
 const STEPS = ['#009640', '#52ae32', '#c8d400', '#ffed00', '#fbba00', '#ec6608', '#e30613'] as const;
 
-/** Size of the picture in its own units. `letter`: height of the letter; at a scale of the price's font size divided by it, the letter is as large as the price. */
+/**
+ * Size of the picture in its own units. `letter`: height of the letter; at a scale of the price's font size divided by it, the letter is as large as the price.
+ */
 export const ARROW = { width: 124, height: 60, letter: 46 } as const;
 
 /** SVG of the arrow with this path; `null`: no such arrow. */

@@ -1,6 +1,8 @@
 import { isInEu } from '../values/iso-countries.ts';
 
-/** Texts with a legally prescribed wording. None was compared with its source by a person yet, so each is open until the shop's owner confirms it for a market. */
+/**
+ * Texts with a legally prescribed wording. None was compared with its source by a person yet, so each is open until the shop's owner confirms it for a market.
+ */
 export const OPEN_TEXTS = [
   'order-button',
   'withdrawal-function',

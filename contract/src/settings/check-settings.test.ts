@@ -4,7 +4,7 @@ import { checkSettings, describeProblem } from './check-settings.ts';
 import { DEFAULT_DOCUMENTS } from './default-documents.ts';
 import type { SettingsGroup } from './settings.ts';
 
-/** The demo shop's documents with one value put at a path; `undefined` takes it out. */
+/** The demo shop's documents with the value at a path replaced; `undefined` removes it. */
 function withValue(path: string, value: unknown): Record<SettingsGroup, unknown> {
   const documents = structuredClone(DEMO_SETTINGS) as Record<string, unknown>;
   const parts = path.split('.');

@@ -30,7 +30,10 @@ export const ORDER_COLUMNS = [
   'marks',
 ] as const;
 export type OrderColumn = (typeof ORDER_COLUMNS)[number];
-/** `due`: must leave today to keep the promised day of delivery; `late`: waits for more than a day; `withdrawn`: at least partly; `age`: proof of age at hand-over; `check`: to be reviewed before it is sent. */
+/**
+ * `due`: must leave today to keep the promised day of delivery; `late`: waits for more than a day; `withdrawn`: at least partly; `age`: proof of age at
+ * hand-over; `check`: to be reviewed before it is sent.
+ */
 export const ORDER_MARKS = ['due', 'late', 'note', 'withdrawn', 'age', 'check'] as const;
 export type OrderMark = (typeof ORDER_MARKS)[number];
 /**

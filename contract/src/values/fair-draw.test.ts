@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkProtocol, drawnOrder, hmac, prizesInOrder, prizesLeft, type Protocol, publicValueOf, sha256, spinOutcome } from './fair-draw.ts';
 
 const SEED = '9f86d081884c7d65';
-/** As the record tells anybody to do it with `openssl`. */
+/** The computation with `openssl` that the protocol describes. */
 const mac = (text: string) => createHmac('sha256', SEED).update(text).digest('hex');
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -19,7 +19,7 @@ function spun(number: number, ticket: string, left: readonly { position: number;
   return fields[Number(BigInt(`0x${mac(`${number}:${ticket}`).slice(0, 12)}`) % BigInt(fields.length))] as number;
 }
 
-/** A wheel's record of so many spins, in which a prize that is used up leaves the wheel. */
+/** Protocol of a wheel with this many spins, in which an exhausted prize leaves the wheel. */
 function wheel(spins: number): Protocol {
   let rare = 0;
   const entries = Array.from({ length: spins }, (_, i) => {

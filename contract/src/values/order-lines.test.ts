@@ -154,7 +154,7 @@ describe('lines of a quick order', () => {
           const lines = parseOrderLines(text);
           expect(lines.length).toBeLessThanOrEqual(text.split(/\r\n|[\r\n\u2028\u2029]/).length);
           const isQty = (qty: number) => Number.isInteger(qty) && qty >= 1 && qty <= MAX_ASKED;
-          // One look for all: a thousand of them take longer than what is looked at.
+          // One assertion for all, as a thousand take longer than the code under test.
           expect(lines.filter(({ code, qty }) => code.length > 120 || /\p{Cc}/u.test(code) || (qty !== null && (code === '' || !isQty(qty))))).toEqual([]);
         },
       ),

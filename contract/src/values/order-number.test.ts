@@ -8,7 +8,7 @@ const whole = (digits: string) => `${digits}${controlDigit(digits)}`;
 describe('the control digit of an order number', () => {
   it('is the one of ISO 7064, MOD 11,10', () => {
     expect(controlDigit('0794')).toBe(5);
-    // German VAT numbers and Croatian tax numbers end with the same digit.
+    // German VAT numbers and Croatian tax numbers end with a digit by this algorithm.
     expect(controlDigit('13669597')).toBe(6);
     expect(controlDigit('8582113036')).toBe(8);
   });

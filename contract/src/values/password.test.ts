@@ -60,7 +60,7 @@ describe('a password', () => {
   ])('with a known name and %s', (_what, password, label) => expect(judgePassword(password, ['Novak', 'Ana', 'Anja'])).toBe(label));
 
   it.each([
-    // The longer name goes first: of the shorter one a rest of its own would be left.
+    // The longer name is removed first: removing the shorter one would leave a rest that counts as own characters.
     ['novakova12345', ['Novak', 'Novakova'], 'error_password_personal'],
     ['novakova12345', ['Novakova', 'Novak'], 'error_password_personal'],
     ['novakova123456', ['Novakova', 'Novak'], null],

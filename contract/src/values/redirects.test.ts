@@ -99,7 +99,7 @@ it('finds one of ten thousand addresses without trying them all, before and behi
     type: 301,
   });
   const startsWith = vi.spyOn(String.prototype, 'startsWith');
-  /** Rules and beginnings that were compared for a look-up among so many rules. */
+  /** Number of compared rules and prefixes in a lookup among this many rules. */
   const compared = (count: number, path: string): [to: string | undefined, times: number] => {
     const many = Array.from({ length: count }, (_, n) => rule(`/a-${n}/`, `/b-${n}/`));
     const redirect = compileRedirects([...many.slice(0, count / 2), rule('/a-(id+)/', '/c/'), ...many.slice(count / 2)]);

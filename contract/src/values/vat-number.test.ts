@@ -37,7 +37,7 @@ describe('a VAT number', () => {
   it.each(RIGHT.filter(([country]) => country !== 'BA'))('of %s: %s is none with another check digit', (country, number) => {
     const at = number.search(/\d\D*$/);
     const others = [...'0123456789'].map((digit) => number.slice(0, at) + digit + number.slice(at + 1)).filter((other) => other !== number);
-    // Companies' letters and digits stand for each other, so the digit before a letter is part of what is checked.
+    // Control letters and digits of companies are interchangeable, so the digit before a letter is part of the checked number.
     expect(others.filter((other) => isVatNumber(other, country))).toEqual([]);
   });
 

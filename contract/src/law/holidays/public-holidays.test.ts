@@ -24,7 +24,7 @@ describe('public holidays', () => {
     expect(publicHolidays('ME', new Date(`${year}-01-01`))).toContain(orthodox);
   });
   it.each([
-    // What ministries and papers told of these days.
+    // Days as published by ministries and newspapers.
     ['RS', '2022-01-03', true, 'the New Year of a Saturday and a Sunday'],
     ['RS', '2016-05-03', true, 'the first of May of a Sunday, the second being a holiday too'],
     ['RS', '2021-05-04', true, 'the second of May on Easter Sunday'],

@@ -2,7 +2,9 @@ import { eli, type Rule } from './rule.ts';
 
 const LEGAL_MONTHS = 24;
 
-/** Rule: for a manufacturer's guarantee of more than two years it is decided whether it promises durability; one that does is free and for the whole product. */
+/**
+ * Rule: for a manufacturer's guarantee of more than two years it is decided whether it promises durability; one that does is free and for the whole product.
+ */
 export const durability: Rule = {
   id: 'durability',
   level: 'block',

@@ -7,8 +7,9 @@ import { eli } from '../rules/rule.ts';
 import { openMarkets, type SettingsRule } from './settings-rule.ts';
 
 /**
- * Rule: goods are taxed at the standard rate of their destination. Also accepted: for destinations in the Union the rate of the market's or the
- * seller's country (below the threshold of article 59c); 0 for exports from the market's customs area, and for a seller without a VAT number. Only a warning: rates change.
+ * Rule: goods are taxed at the standard rate of their destination. Also accepted: for destinations in the Union the rate of the market's or the seller's
+ * country (below the threshold of article 59c); 0 for exports from the market's customs area, and for a seller without a VAT number. Only a warning: rates
+ * change.
  */
 export const vatRates: SettingsRule = {
   id: 'vat-rates',

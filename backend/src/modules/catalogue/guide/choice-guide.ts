@@ -14,8 +14,8 @@ export interface GuideAnswerInput {
 }
 
 /**
- * `kind` asks for the subcategory, `budget` for one of three price ranges (`priceSteps`), `offer` for products in stock, reduced or well rated; their texts are interface
- * texts.
+ * `kind` asks for the subcategory, `budget` for one of three price ranges (`priceSteps`), `offer` for products in stock, reduced or well rated; their texts are
+ * interface texts.
  */
 export type GuideQuestionInput =
   | { ask: 'kind' | 'budget' | 'offer' }
