@@ -12,8 +12,9 @@ import { saved, version } from './saving.ts';
 export const MOST_STATEMENT_BYTES = 20 * 1024 * 1024;
 const BASE64 = Math.ceil(MOST_STATEMENT_BYTES / 3) * 4;
 /**
- * `certain`: the reference is that of an open order with this amount and currency. `likely`: the text contains the number of an order with this amount,
- * or name and amount match. `differs`: the order is known, but amount, currency or state does not match. `foreign`: matches nothing of this shop.
+ * `certain`: the reference is that of an open order with this amount and currency, or staff matched it by hand. `likely`: the text contains the number of an
+ * order with this amount, or name and amount match. `differs`: the order is known, but amount, currency or state does not match. `foreign`: matches no order,
+ * is outgoing or a batch.
  */
 export const ENTRY_CLASSES = ['certain', 'likely', 'differs', 'foreign'] as const;
 export type EntryClass = (typeof ENTRY_CLASSES)[number];
