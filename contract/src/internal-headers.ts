@@ -1,7 +1,4 @@
-/**
- * Headers between browser, server, storefront and backend of one shop. The server accepts only `BROWSER` from clients, and removes all others from requests and
- * replies.
- */
+/** Headers between browser, server, storefront and backend of one shop. The server accepts only `BROWSER` from clients, and sends none of them to clients. */
 
 /** Storefront to server: `public` marks a page that caches may keep. */
 export const PAGE_CACHE = 'x-page-cache';
