@@ -7,7 +7,7 @@ import { buildBackoffice } from './lib/build-backoffice.mjs';
 import { buildMails } from './lib/build-mails.mjs';
 import { buildStorefront } from './lib/build-storefront.mjs';
 import { install } from './lib/install.mjs';
-import { inRoot, nodePath } from './lib/paths.mjs';
+import { COMPILE_CACHE, inRoot, nodePath } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
 
 const words = process.argv.slice(2);
@@ -16,7 +16,5 @@ await buildMails();
 const isWhole = words.every((word) => word.startsWith('--'));
 // The check of sizes needs both builds.
 if (isWhole) await Promise.all([buildStorefront(), buildBackoffice()]);
-/** Compile cache, which halves the start of shops in tests. It is also used to create the database templates. */
-const COMPILED = inRoot('node_modules', '.cache', 'compiled');
-const env = { ...process.env, NODE_ENV: 'test', NODE_COMPILE_CACHE: COMPILED, WITH_CHECKS: isWhole ? '1' : '' };
+const env = { ...process.env, NODE_ENV: 'test', NODE_COMPILE_CACHE: COMPILE_CACHE, WITH_CHECKS: isWhole ? '1' : '' };
 process.exit(await run(nodePath(), ['--no-warnings', inRoot('tools', 'run-tests.ts'), ...words], { env }));
