@@ -1,7 +1,7 @@
 import type { PaymentOption } from '@vitrina/contract/cart';
 import { deliveryCountries, homeCountry, isExport } from '@vitrina/contract/settings/destination';
 import { countedText } from '@vitrina/contract/values/counted-text';
-import { offeredWays, paymentFee } from '@vitrina/contract/settings/offered-ways';
+import { offeredPaymentMethods, paymentFee } from '@vitrina/contract/settings/payment-methods';
 import { checkCustomer } from '@vitrina/contract/values/customer-fields';
 import { isCountryCode } from '@vitrina/contract/values/countries';
 import { type CurrencyCode, LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
@@ -147,7 +147,9 @@ export const isInStock = ({ item, product, availability }: CartLine): boolean =>
 
 /** Payment methods of the market; for a total of 0 only those that start no payment. */
 export const gatewaysFor = ({ gateways, catalogue }: CartDeps, lang: LanguageCode, { total, credit }: { total: number; credit: Credit | null }): Gateway[] =>
-  offeredWays(gateways, catalogue.settings(), { market: lang, total, credit: credit?.left }).filter((gateway) => total > 0 || gateway.type === 'none');
+  offeredPaymentMethods(gateways, catalogue.settings(), { market: lang, total, credit: credit?.left }).filter(
+    (gateway) => total > 0 || gateway.type === 'none',
+  );
 
 /** A payment method with its fee in minor units. */
 export function paymentOptionOf(gateway: Gateway, { catalogue }: CartDeps, lang: LanguageCode): Omit<PaymentOption, 'fee'> & { fee: number } {

@@ -1,5 +1,5 @@
 import type { ShippingCode } from '@vitrina/contract/settings/delivery';
-import { paymentFee } from '@vitrina/contract/settings/offered-ways';
+import { paymentFee } from '@vitrina/contract/settings/payment-methods';
 import type { Settings } from '@vitrina/contract/settings/settings';
 import { withdrawalDays } from '@vitrina/contract/settings/withdrawal-days';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';

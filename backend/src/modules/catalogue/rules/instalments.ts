@@ -1,5 +1,5 @@
 import { aprOf, nominalRateOf } from '@vitrina/contract/law/apr';
-import { offeredWays } from '@vitrina/contract/settings/offered-ways';
+import { offeredPaymentMethods } from '@vitrina/contract/settings/payment-methods';
 import type { Settings } from '@vitrina/contract/settings/settings';
 import { type CurrencyCode, LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { toMinor } from '@vitrina/contract/values/money';
@@ -36,7 +36,7 @@ export function instalmentsFor(amount: number, market: LanguageCode, settings: P
   const least = instalments?.leastMonthly[LANGUAGES[market].currency];
   const lender = instalments?.lender;
   if (!instalments || !lender || least === undefined) return [];
-  if (!offeredWays(ways, settings, { market, total: amount }).some(({ code }) => code === instalments.way)) return [];
+  if (!offeredPaymentMethods(ways, settings, { market, total: amount }).some(({ code }) => code === instalments.way)) return [];
   const { street, postCode, town } = lender.address;
   const who = `${lender.name}, ${street}, ${postCode} ${town} (${lender.licence})`;
   return instalments.plans.flatMap(({ count, percent }) => {

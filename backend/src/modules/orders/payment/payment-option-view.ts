@@ -1,5 +1,5 @@
 import type { PaymentOption } from '@vitrina/contract/cart';
-import { offeredWays, paymentFee } from '@vitrina/contract/settings/offered-ways';
+import { offeredPaymentMethods, paymentFee } from '@vitrina/contract/settings/payment-methods';
 import { countedText } from '@vitrina/contract/values/counted-text';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Gateway } from '../../../adapters/payments/gateway.ts';
@@ -22,7 +22,7 @@ export const toPaymentOption = (
 
 /** Payment methods for an existing order: those of its currency without a fee; not cash on delivery, as the parcel is not sent that way; not credit, whose terms must be shown before the order. */
 export const paymentMethodsFor = ({ config: { settings }, gateways }: OrderDeps, { currency, lang }: Pick<OrderRow, 'currency' | 'lang'>): Gateway[] =>
-  offeredWays(gateways, settings, { market: lang, total: null }).filter(
+  offeredPaymentMethods(gateways, settings, { market: lang, total: null }).filter(
     ({ code, currencies, waitMinutes }) =>
       currencies.includes(currency) && waitMinutes !== null && code !== settings.payment.instalments?.way && paymentFee(settings, code, currency) === 0,
   );

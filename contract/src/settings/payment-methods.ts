@@ -13,7 +13,7 @@ interface Sale {
 }
 
 /** Payment methods of a market, in their order; methods that the settings do not name come first, as the environment configures them. */
-export function offeredWays<Way extends { code: string; currencies: readonly CurrencyCode[] }>(
+export function offeredPaymentMethods<Way extends { code: string; currencies: readonly CurrencyCode[] }>(
   ways: readonly Way[],
   settings: Pick<Settings, 'payment' | 'markets'>,
   sale: Sale,
