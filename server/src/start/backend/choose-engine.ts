@@ -20,8 +20,8 @@ export function chooseEngine({ openSearch }: SearchEngineSettings): ChosenEngine
   let engine: ResilientEngine | undefined;
   return {
     openEngine: async (source) => {
-      const say = (message: string, fields?: LogFields) => log(fields?.why ? 'warn' : 'info', message, fields);
-      engine = await openSearchEngine({ ...source, config, say }).catch((error) => {
+      const writeLog = (message: string, fields?: LogFields) => log(fields?.why ? 'warn' : 'info', message, fields);
+      engine = await openSearchEngine({ ...source, config, log: writeLog }).catch((error) => {
         throw error instanceof UnfitSearchEngine ? new BadConfig(error.message) : error;
       });
       return engine;

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { SlotKnowledge } from '../search/engine/choose-matches.ts';
-import type { Wanted } from '../search/engine/match-segment.ts';
+import type { WordQuery } from '../search/engine/match-segment.ts';
 import type { Ranking } from '../search/engine/ranking.ts';
 
 /** A lexeme in the documents of a language. */
@@ -11,7 +11,7 @@ export interface Word {
 
 /** A parsed query: words with their readings, and conditions on products. Synonyms and corrections are already applied. */
 export interface Question {
-  wanted: Wanted;
+  wordQuery: WordQuery;
   /** Statistics of each slot. */
   knowledge: readonly SlotKnowledge[];
   market: LanguageCode;

@@ -69,10 +69,10 @@ async function searchBase(catalogue: Catalogue, raw: string, { db, lang, actor }
   const q = raw.replace(/\s+/g, ' ').trim().slice(0, SEARCH_LENGTH);
   const { isStaff } = actor;
   const result = await searchProducts(catalogue, { db, q, lang, isStaff, valueId: valueIdIn(catalogue) });
-  const { first, found, corrected, relaxed, dropped, wishes, isNamed } = result;
+  const { first, found, corrected, relaxed, dropped, constraints, isNamed } = result;
   const understood =
     first.length > 0 || found
-      ? { corrected, relaxed, dropped, understood: understoodView(wishes) }
+      ? { corrected, relaxed, dropped, understood: understoodView(constraints) }
       : { corrected: null, relaxed: false, dropped: [], understood: [] };
   return { base: { kind: 'found', first, found }, subject: null, search: { q, ...understood, help: [] }, result, isOnlyMentioned: !isNamed };
 }

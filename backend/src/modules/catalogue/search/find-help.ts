@@ -34,22 +34,22 @@ const WEIGHT = { topic: 2, title: 3, text: 0.35, mostInText: 3 };
 /** Least score of a page, relative to the best one. */
 const LEAST_OF_BEST = 0.45;
 
-const read = new WeakMap<readonly HelpText[], ReadHelp>();
+const helpCache = new WeakMap<readonly HelpText[], ReadHelp>();
 
 /** Help pages and FAQ answers for a query; none if it is about products. `isKnown`: true for a word of the shop's products. */
 export function findHelp(q: string, lang: LanguageCode, { help, isKnown }: { help: readonly HelpText[]; isKnown: (stem: string) => boolean }): HelpLink[] {
-  const stems = [...new Set(analyse(askedOf(q, lang), lang).map((term) => term.stem))];
+  const stems = [...new Set(analyse(helpQueryOf(q, lang), lang).map((term) => term.stem))];
   const inNames = wordsOfNames(stems, lang);
-  const telling = stems.filter((stem) => stem.length >= SHORTEST && !isFiller(stem, lang) && !topicsOf(stem, lang).includes(GOODS));
-  const topics = telling.filter((stem) => !inNames.has(stem) && topicsOf(stem, lang).length > 0);
+  const significant = stems.filter((stem) => stem.length >= SHORTEST && !isFiller(stem, lang) && !topicsOf(stem, lang).includes(GOODS));
+  const topics = significant.filter((stem) => !inNames.has(stem) && topicsOf(stem, lang).length > 0);
   // A word of neither the shop nor a product is ignored: `wie lang hab ich`.
-  const goods = telling.filter((stem) => inNames.has(stem) || (topicsOf(stem, lang).length === 0 && isKnown(stem)));
+  const goods = significant.filter((stem) => inNames.has(stem) || (topicsOf(stem, lang).length === 0 && isKnown(stem)));
   if (topics.length === 0 || topics.length < (topics.length + goods.length) * LEAST_SHARE) return [];
-  const known = read.get(help) ?? readHelp(help, lang);
-  read.set(help, known);
-  const asked = [...stems, ...new Set(topics.flatMap((stem) => topicsOf(stem, lang)))];
-  const scored = known.texts
-    .map((one) => ({ entry: one.entry, points: points(one, asked, known) }))
+  const prepared = helpCache.get(help) ?? readHelp(help, lang);
+  helpCache.set(help, prepared);
+  const queryMarks = [...stems, ...new Set(topics.flatMap((stem) => topicsOf(stem, lang)))];
+  const scored = prepared.texts
+    .map((one) => ({ entry: one.entry, points: points(one, queryMarks, prepared) }))
     .filter((one) => one.points > 0)
     .sort((a, b) => b.points - a.points || a.entry.code.localeCompare(b.entry.code));
   const best = scored[0]?.points ?? 0;
@@ -63,7 +63,7 @@ export function findHelp(q: string, lang: LanguageCode, { help, isKnown }: { hel
  * The words after a concept's name and `for` or `with` describe its purpose and are no question to the shop: `phone with long battery life`, `phone for old
  * people`.
  */
-function askedOf(q: string, lang: LanguageCode): string {
+function helpQueryOf(q: string, lang: LanguageCode): string {
   const { thing, words } = readQuestion(q, lang);
   const stems = analyse(thing, lang).map((term) => term.stem);
   const isGoods = thing !== words && stems.some((_, i) => conceptAt(stems, i, lang) !== null) && stems.every((stem) => topicsOf(stem, lang).length === 0);
@@ -91,8 +91,8 @@ function readHelp(help: readonly HelpText[], lang: LanguageCode): ReadHelp {
   return { texts, frequency };
 }
 
-function points({ title, text }: ReadText, asked: readonly string[], { texts, frequency }: ReadHelp): number {
-  return asked.reduce((sum, mark) => {
+function points({ title, text }: ReadText, queryMarks: readonly string[], { texts, frequency }: ReadHelp): number {
+  return queryMarks.reduce((sum, mark) => {
     const rarity = Math.log(1 + texts.length / (frequency.get(mark) ?? texts.length));
     const weight = (mark.startsWith('?') ? WEIGHT.topic : 1) * rarity;
     const inText = Math.min(WEIGHT.mostInText, text.get(mark) ?? 0) * WEIGHT.text;

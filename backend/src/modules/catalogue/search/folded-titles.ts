@@ -18,17 +18,17 @@ interface Titles {
   manufacturers: ByLetter<Manufacturer>;
 }
 
-const kept = new WeakMap<Dictionary, Map<LanguageCode, Titles>>();
+const titlesCache = new WeakMap<Dictionary, Map<LanguageCode, Titles>>();
 
 /** Words of all categories and brands in a language, folded once per dictionary: they are searched at every keystroke. */
 export function foldedTitles(dictionary: Dictionary, lang: LanguageCode): Titles {
-  const known = kept.get(dictionary) ?? new Map<LanguageCode, Titles>();
-  kept.set(dictionary, known);
-  const titles = known.get(lang) ?? {
+  const byLanguage = titlesCache.get(dictionary) ?? new Map<LanguageCode, Titles>();
+  titlesCache.set(dictionary, byLanguage);
+  const titles = byLanguage.get(lang) ?? {
     categories: byLetter(dictionary.categories.values(), (one) => textIn(one.titles, lang)),
     manufacturers: byLetter(dictionary.manufacturers.values(), (one) => one.title),
   };
-  known.set(lang, titles);
+  byLanguage.set(lang, titles);
   return titles;
 }
 
@@ -37,8 +37,8 @@ function byLetter<One>(all: Iterable<One>, titleOf: (one: One) => string): ByLet
   for (const one of all) {
     // Stop words are skipped: `In the kitchen` is no match of `t`.
     const words = foldWords(titleOf(one));
-    const telling = words.filter((word) => !isStopWord(word));
-    const parts = telling.length > 0 ? telling : words;
+    const significant = words.filter((word) => !isStopWord(word));
+    const parts = significant.length > 0 ? significant : words;
     for (const letter of new Set(parts.map((part) => part[0] ?? ''))) {
       const list = letters.get(letter) ?? [];
       list.push({ one, parts });

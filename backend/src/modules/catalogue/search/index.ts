@@ -10,7 +10,7 @@ export { saveDocuments } from './save-documents.ts';
 export { closeMatches, firstFound, searchProducts, type SearchResult } from './search-products.ts';
 export type { SearchMemory } from './search-memory.ts';
 export { loadVocabularies, loadWords, reloadDocuments, selectDocumentsShownAs } from './load-search.ts';
-export type { Wish } from './read-question.ts';
+export type { Constraint } from './read-question.ts';
 export { suggestProducts } from './suggest-products.ts';
 
 /** The words of a text, folded for comparison. */

@@ -26,11 +26,11 @@ interface MatchRow extends CodeMatch {
  * rank equally.
  */
 export async function matchCodes(db: Db, codes: readonly string[], lang: LanguageCode): Promise<CodeMatch[][]> {
-  const wanted = codes.map((text, place) => ({ place, text: text.trim(), key: codeKey(text), id: Number(/^p-(\d{1,9})$/i.exec(text.trim())?.[1] ?? 0) }));
+  const requested = codes.map((text, place) => ({ place, text: text.trim(), key: codeKey(text), id: Number(/^p-(\d{1,9})$/i.exec(text.trim())?.[1] ?? 0) }));
   const { rows } = await sql<MatchRow>`
     select w.place, m.id, m.rank, m.type, m.parent_id, m.status <> 3 and (m.type = 'configurable' or exists (
       select from prices pr where pr.product_id = m.id and pr.market = ${lang})) as is_sold
-    from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w(place integer, text text, key text, id integer)
+    from jsonb_to_recordset(${JSON.stringify(requested)}::jsonb) as w(place integer, text text, key text, id integer)
     cross join lateral (
       select p.id, p.type, p.parent_id, p.status, case when p.code = w.text then 0 when c.kind = 'code' then 1 else 2 end as rank
       from product_codes c join products p on p.id = c.product_id where c.code_key = w.key and ${SHOWN}

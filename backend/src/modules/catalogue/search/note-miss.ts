@@ -15,17 +15,17 @@ const LONGEST = 60;
 export function countableQuery(q: string): string | null {
   if (/@|\d{5}|(?:\d[\s/().-]*){6}/.test(q)) return null;
   const words = [...new Set(splitWords(q).map((token) => token.word))].sort();
-  const kept = words.join(' ');
-  return words.length === 0 || words.length > MOST_WORDS || kept.length > LONGEST ? null : kept;
+  const storable = words.join(' ');
+  return words.length === 0 || words.length > MOST_WORDS || storable.length > LONGEST ? null : storable;
 }
 
 /** Counts a query without results. */
 export async function noteMiss(db: Db, q: string, lang: LanguageCode): Promise<void> {
-  const kept = countableQuery(q);
-  if (kept === null) return;
+  const storable = countableQuery(q);
+  if (storable === null) return;
   await sql`
-    insert into search_misses (lang, q) select ${lang}, ${kept}
-    where exists (select from search_misses where day = current_date and lang = ${lang} and q = ${kept}) or (select count(*) from search_misses where day = current_date) < ${MOST_A_DAY}::integer
+    insert into search_misses (lang, q) select ${lang}, ${storable}
+    where exists (select from search_misses where day = current_date and lang = ${lang} and q = ${storable}) or (select count(*) from search_misses where day = current_date) < ${MOST_A_DAY}::integer
     on conflict (day, lang, q) do update set times = search_misses.times + 1`.execute(db);
 }
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { readQuestion } from './read-question.ts';
 
 const read = (q: string, lang: LanguageCode) => {
-  const { words, thing, wishes } = readQuestion(q, lang);
-  const price = wishes.find((wish) => wish.kind === 'price');
-  return { words, thing, price: price?.kind === 'price' ? [price.from, price.to] : undefined, kinds: wishes.map((wish) => wish.kind) };
+  const { words, thing, constraints } = readQuestion(q, lang);
+  const price = constraints.find((constraint) => constraint.kind === 'price');
+  return { words, thing, price: price?.kind === 'price' ? [price.from, price.to] : undefined, kinds: constraints.map((constraint) => constraint.kind) };
 };
 
 describe('a question', () => {
@@ -73,9 +73,9 @@ describe('a question', () => {
     ['rs', 'slušalice koje nisu in ear', 'slušalice', 'inear'],
     ['es', 'auriculares que no sean in ear', 'auriculares', 'inear'],
   ])('in %s, “%s” leaves something out', (lang, q, words, word) => {
-    const { wishes, words: left } = readQuestion(q, lang);
+    const { constraints, words: left } = readQuestion(q, lang);
     expect(left).toBe(words);
-    expect(wishes).toEqual([expect.objectContaining({ kind: 'without', word })]);
+    expect(constraints).toEqual([expect.objectContaining({ kind: 'without', word })]);
   });
 
   it('without a cable is wireless, and no frost is no negation', () => {
@@ -85,8 +85,8 @@ describe('a question', () => {
       ['it', 'cuffie senza cavo'],
       ['es', 'auriculares sin cable'],
     ] as const)
-      expect(readQuestion(q, lang)).toMatchObject({ words: expect.stringMatching(/ wireless$/), wishes: [] });
-    expect(readQuestion('frigorífico no frost', 'es')).toMatchObject({ words: 'frigorífico no frost', wishes: [] });
+      expect(readQuestion(q, lang)).toMatchObject({ words: expect.stringMatching(/ wireless$/), constraints: [] });
+    expect(readQuestion('frigorífico no frost', 'es')).toMatchObject({ words: 'frigorífico no frost', constraints: [] });
   });
 
   it.each<[LanguageCode, string, string]>([
@@ -109,7 +109,7 @@ describe('a question', () => {
       ['de', 'Kühlschrank Energieklasse A'],
       ['en', 'a energy rating fridge'],
     ] as const)
-      expect(readQuestion(q, lang).wishes).toEqual([expect.objectContaining({ kind: 'energy', value: 'a' })]);
+      expect(readQuestion(q, lang).constraints).toEqual([expect.objectContaining({ kind: 'energy', value: 'a' })]);
   });
 
   it('drops what only makes it a question, and keeps the thing apart from what it is for', () => {
@@ -132,11 +132,11 @@ describe('a question', () => {
     ['rs', 'јефтин телефон', 'telefon'],
     ['it', 'televisore economico', 'televisore'],
     ['es', 'móvil barato', 'móvil'],
-  ])('in %s, “%s” asks for a low price', (lang, q, rest) => expect(readQuestion(q, lang)).toMatchObject({ words: rest, wishes: [], cheap: { rest } }));
+  ])('in %s, “%s” asks for a low price', (lang, q, rest) => expect(readQuestion(q, lang)).toMatchObject({ words: rest, constraints: [], cheap: { rest } }));
 
   it('gives each wish with the question without it', () => {
-    const { wishes } = readQuestion('laptop under 800 not gaming', 'en');
-    expect(wishes.map(({ words, rest }) => [words, rest])).toEqual([
+    const { constraints } = readQuestion('laptop under 800 not gaming', 'en');
+    expect(constraints.map(({ words, rest }) => [words, rest])).toEqual([
       ['under 800', 'laptop not gaming'],
       ['not gaming', 'laptop under 800'],
     ]);

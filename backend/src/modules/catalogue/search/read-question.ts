@@ -8,7 +8,7 @@ import { stem } from './stem.ts';
 import { isStopWord } from './stop-words.ts';
 
 /** A condition in a query, instead of search words. */
-export type Wish =
+export type Constraint =
   /** Minor units; `null`: no limit. */
   | { kind: 'price'; from: number | null; to: number | null; words: string; rest: string }
   | { kind: 'without'; word: string; words: string; rest: string }
@@ -27,7 +27,7 @@ export interface Question {
   words: string;
   /** Text up to `for`: the requested thing, not its purpose. */
   thing: string;
-  wishes: Wish[];
+  constraints: Constraint[];
   cheap: Cheap | null;
   /** Number of words that only form the question; they may be names after all. */
   fillers: number;
@@ -60,7 +60,7 @@ class QuestionReader {
   readonly #roles: Role[];
   /** Replacements of typed words, by token. */
   readonly #instead = new Map<number, string>();
-  readonly #wishes: { make: (words: string, rest: string) => Wish | Cheap; from: number; length: number }[] = [];
+  readonly #constraints: { make: (words: string, rest: string) => Constraint | Cheap; from: number; length: number }[] = [];
 
   constructor(tokens: readonly Token[], lang: LanguageCode) {
     this.#tokens = tokens;
@@ -77,22 +77,22 @@ class QuestionReader {
     const wordsUpTo = (end: number) => this.#join((i) => i < end && this.#roles[i] === 'word');
     const words = wordsUpTo(this.#tokens.length);
     const thing = after < 0 ? words : wordsUpTo(after);
-    const all = this.#wishViews();
+    const all = this.#readConstraints();
     return {
       words,
       thing: thing === '' ? words : thing,
-      wishes: all.filter((wish) => wish.kind !== 'cheap'),
-      cheap: all.find((wish) => wish.kind === 'cheap') ?? null,
+      constraints: all.filter((constraint) => constraint.kind !== 'cheap'),
+      cheap: all.find((constraint) => constraint.kind === 'cheap') ?? null,
       fillers: this.#roles.filter((role) => role === 'filler').length,
     };
   }
 
-  #join(isWanted: (i: number) => boolean): string {
-    return this.#tokens.flatMap((token, i) => (isWanted(i) ? [this.#instead.get(i) ?? token.shown] : [])).join(' ');
+  #join(isIncluded: (i: number) => boolean): string {
+    return this.#tokens.flatMap((token, i) => (isIncluded(i) ? [this.#instead.get(i) ?? token.shown] : [])).join(' ');
   }
 
-  #wishViews(): (Wish | Cheap)[] {
-    return this.#wishes.map(({ make, from, length }) => {
+  #readConstraints(): (Constraint | Cheap)[] {
+    return this.#constraints.map(({ make, from, length }) => {
       const inside = (i: number) => i >= from && i < from + length;
       return make(
         this.#tokens
@@ -110,8 +110,8 @@ class QuestionReader {
   /** Reads the phrase at `i`; returns the number of tokens read. */
   #take(i: number): number {
     const at = (list: Speech['most'], from = i) => phraseAt(list, this.#words, from);
-    const kept = at(this.#speech.kept);
-    if (kept > 0) return kept;
+    const keptLength = at(this.#speech.kept);
+    if (keptLength > 0) return keptLength;
     const cordless = at(this.#speech.cordless);
     if (cordless > 0) return this.#replace(i, cordless, 'wireless');
     const gaming = at(this.#speech.gaming);
@@ -140,8 +140,8 @@ class QuestionReader {
     return length;
   }
 
-  #wish(from: number, length: number, make: (words: string, rest: string) => Wish | Cheap): number {
-    this.#wishes.push({ make, from, length });
+  #addConstraint(from: number, length: number, make: (words: string, rest: string) => Constraint | Cheap): number {
+    this.#constraints.push({ make, from, length });
     return this.#mark(from, length, 'gone');
   }
 
@@ -149,10 +149,10 @@ class QuestionReader {
     const length = phraseAt(this.#speech.class, this.#words, i);
     const behind = this.#words[i + length] ?? '';
     const isLetter = (word: string) => /^[a-g]$/.test(word);
-    if (length > 0 && isLetter(behind)) return this.#wish(i, length + 1, (words, rest) => ({ kind: 'energy', value: behind, words, rest }));
+    if (length > 0 && isLetter(behind)) return this.#addConstraint(i, length + 1, (words, rest) => ({ kind: 'energy', value: behind, words, rest }));
     const letter = this.#words[i] ?? '';
     const before = isLetter(letter) ? phraseAt(this.#speech.class, this.#words, i + 1) : 0;
-    if (before > 0) return this.#wish(i, before + 1, (words, rest) => ({ kind: 'energy', value: letter, words, rest }));
+    if (before > 0) return this.#addConstraint(i, before + 1, (words, rest) => ({ kind: 'energy', value: letter, words, rest }));
     return 0;
   }
 
@@ -167,7 +167,13 @@ class QuestionReader {
     const to = joint > 0 ? this.#priceAt(middle + joint, true) : null;
     if (!to || from.amount > to.amount || from.amount * WIDEST < to.amount) return 0;
     if (opening === 0 && to.length === 1 && from.amount < 10_000) return 0;
-    return this.#wish(i, opening + from.length + joint + to.length, (words, rest) => ({ kind: 'price', from: from.amount, to: to.amount, words, rest }));
+    return this.#addConstraint(i, opening + from.length + joint + to.length, (words, rest) => ({
+      kind: 'price',
+      from: from.amount,
+      to: to.amount,
+      words,
+      rest,
+    }));
   }
 
   #takeLimit(i: number): number {
@@ -177,7 +183,7 @@ class QuestionReader {
       if (length > 0) length += phraseAt(this.#speech[end], this.#words, i + length);
       const price = length > 0 ? this.#priceAt(i + length, true) : null;
       if (price)
-        return this.#wish(i, length + price.length, (words, rest) => ({
+        return this.#addConstraint(i, length + price.length, (words, rest) => ({
           kind: 'price',
           from: end === 'least' ? price.amount : null,
           to: end === 'most' ? price.amount : null,
@@ -194,7 +200,7 @@ class QuestionReader {
     const price = length > 0 ? this.#priceAt(i + length, true) : null;
     if (!price) return 0;
     const [from, to] = [Math.round(price.amount * (1 - ABOUT)), Math.round(price.amount * (1 + ABOUT))];
-    return this.#wish(i, length + price.length, (words, rest) => ({ kind: 'price', from, to, words, rest }));
+    return this.#addConstraint(i, length + price.length, (words, rest) => ({ kind: 'price', from, to, words, rest }));
   }
 
   /** A price with its currency is an upper limit; `max` or a synonym may follow it. */
@@ -203,7 +209,7 @@ class QuestionReader {
     if (price?.length !== 2) return 0;
     const behind = phraseAt(this.#speech.most, this.#words, i + 2);
     const length = this.#priceAt(i + 2 + behind, true) ? 2 : 2 + behind;
-    return this.#wish(i, length, (words, rest) => ({ kind: 'price', from: null, to: price.amount, words, rest }));
+    return this.#addConstraint(i, length, (words, rest) => ({ kind: 'price', from: null, to: price.amount, words, rest }));
   }
 
   #takeWithout(i: number): number {
@@ -218,13 +224,13 @@ class QuestionReader {
     // A stop word may be the first word of a name: `in ear`.
     const from = at > i + length && isStopWord(this.#words[at - 1] as string) ? at - 1 : at;
     const word = fold(this.#words.slice(from, at + named).join(' '));
-    return this.#wish(i, at - i + named, (words, rest) => ({ kind: 'without', word, words, rest }));
+    return this.#addConstraint(i, at - i + named, (words, rest) => ({ kind: 'without', word, words, rest }));
   }
 
   /** Number of words at `i` before the name of the excluded thing: `not for a gamer`. */
   #beforeName(i: number): number {
-    const said = phraseAt(this.#speech.filler, this.#words, i) || phraseAt(this.#speech.for, this.#words, i);
-    return said || (isStopWord(this.#words[i] ?? '') ? 1 : 0);
+    const phraseLength = phraseAt(this.#speech.filler, this.#words, i) || phraseAt(this.#speech.for, this.#words, i);
+    return phraseLength || (isStopWord(this.#words[i] ?? '') ? 1 : 0);
   }
 
   #takeFor(i: number): number {
@@ -241,7 +247,7 @@ class QuestionReader {
 
   #takeCheap(i: number): number {
     const length = phraseAt(this.#speech.cheap, this.#words, i);
-    return length > 0 ? this.#wish(i, length, (words, rest) => ({ kind: 'cheap', words, rest })) : 0;
+    return length > 0 ? this.#addConstraint(i, length, (words, rest) => ({ kind: 'cheap', words, rest })) : 0;
   }
 
   #takeFiller(i: number): number {

@@ -101,8 +101,8 @@ describe('a question', () => {
       ['en', 'phone for old people'],
       ['si', 'prenosnik za montažo videa'],
     ] as const) {
-      const { search: said, items } = await search(lang, q);
-      expect([q, said?.help, items.length > 0]).toEqual([q, [], true]);
+      const { search: reply, items } = await search(lang, q);
+      expect([q, reply?.help, items.length > 0]).toEqual([q, [], true]);
     }
     expect((await search('de', 'wie lang hab ich Zeit für die Rückgabe')).search?.help.map(({ code }) => code)).toContain('faq/how-many-days');
     expect((await search('hr', 'garancija koliko traje')).search).toMatchObject({ corrected: null, dropped: [], relaxed: false });
@@ -119,20 +119,20 @@ describe('a question', () => {
     }
   });
   it('tells what stands close to its results behind the last of them, in their own order, and as long as nothing narrows them', async () => {
-    const asked = { lang: 'en' as const, search_q: 'washing machine 9 kg', per_page: 24 };
-    const whole = await shop.get(catalogue.products, asked);
+    const query = { lang: 'en' as const, search_q: 'washing machine 9 kg', per_page: 24 };
+    const whole = await shop.get(catalogue.products, query);
     const close = whole.search?.close_matches?.map(({ title }) => title) ?? [];
     expect(whole.items.map(({ title }) => title)).toEqual(['Washing machine Bela Tok 9']);
     expect([whole.pagination.total, whole.search?.relaxed]).toEqual([1, false]);
     expect(close.length).toBeGreaterThan(2);
     expect(close.filter((title) => !/washing machine/i.test(title) || title === 'Washing machine Bela Tok 9')).toEqual([]);
-    const closeOf = async (more: object) => (await shop.get(catalogue.products, { ...asked, ...more })).search?.close_matches;
+    const closeOf = async (more: object) => (await shop.get(catalogue.products, { ...query, ...more })).search?.close_matches;
     for (const narrowed of [{ sort: 'price_asc' }, { filters: { manufacturer: ['bela'] } }, { price_to: 5000 }, { only_available: true }])
       expect(await closeOf(narrowed), JSON.stringify(narrowed)).toBeUndefined();
     // Only the last of two pages has them.
     const laptops = { search_q: 'gaming laptop', per_page: 4 };
     expect(await closeOf(laptops)).toBeUndefined();
-    const last = await shop.get(catalogue.products, { ...asked, ...laptops, page: 2 });
+    const last = await shop.get(catalogue.products, { ...query, ...laptops, page: 2 });
     expect([last.pagination.pages, last.search?.close_matches?.length]).toEqual([2, expect.any(Number)]);
     expect(await closeOf({ search_q: 'BELA-TOK-9' })).toBeUndefined();
     expect(await closeOf({ search_q: 'washing machine zorkbag' })).toBeUndefined();
@@ -247,7 +247,7 @@ describe('what many search for', () => {
       headers: { 'content-type': 'application/json', 'x-client-address': address },
       body: JSON.stringify({ lang: 'en', per_page: 1, ...input }),
     });
-  const ask = (q: string, address: string, more: object = {}) => list(address, { search_q: q, ...more });
+  const searchFrom = (q: string, address: string, more: object = {}) => list(address, { search_q: q, ...more });
   const networks = Array.from({ length: 9 }, (_, i) => `198.51.${i + 1}.7`);
   const count = async () => {
     await shop.catalogue.asked.write();
@@ -268,8 +268,8 @@ describe('what many search for', () => {
     await count();
     await sql`delete from search_counts`.execute(shop.database.db);
     for (const address of [...networks, ...networks]) {
-      for (const q of ['Steam Iron', 'laptop qqzork', 'qqzork', 'ana.kupec@example.com laptop', 'laptop 041 234 567']) await ask(q, address);
-      await ask('drone', address, { only_available: true });
+      for (const q of ['Steam Iron', 'laptop qqzork', 'qqzork', 'ana.kupec@example.com laptop', 'laptop 041 234 567']) await searchFrom(q, address);
+      await searchFrom('drone', address, { only_available: true });
       await shop.cache.clearAll();
     }
     expect(await count()).toEqual([{ q: 'iron steam', shown: 'steam iron', visitors: 9 }]);

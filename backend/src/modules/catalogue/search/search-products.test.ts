@@ -11,8 +11,8 @@ const SAMPLES: Sample[] = [
 const search = async (q: string, samples = SAMPLES, typing = false) => {
   const memory = { ...loadedMemory(samples), codes: { mayHold: () => false } as never };
   const result = await searchProducts(memory, { db: null as never, q, lang: 'en', isStaff: false, valueId: () => undefined, typing });
-  const { dropped, wishes, relaxed, corrected } = result;
-  return { ids: await firstFound(memory, result, 10), dropped, relaxed, corrected, kinds: wishes.map(({ kind }) => kind) };
+  const { dropped, constraints, relaxed, corrected } = result;
+  return { ids: await firstFound(memory, result, 10), dropped, relaxed, corrected, kinds: constraints.map(({ kind }) => kind) };
 };
 
 describe('a limit of price', () => {

@@ -8,10 +8,10 @@ import { correctToName, correctWords } from './correct-words.ts';
 import { lastWordOfName } from './concepts.ts';
 import { otherWords, presentFor } from './other-words.ts';
 import { documentLanguages, MAX_QUERY, queryTerms } from './read-query.ts';
-import { type Question as QuestionRead, readQuestion, type Wish } from './read-question.ts';
+import { type Question as QuestionRead, readQuestion, type Constraint } from './read-question.ts';
 import type { SearchMemory } from './search-memory.ts';
 import { splitWords } from './split-words.ts';
-import { type Asked, wantedOf } from './wanted.ts';
+import { type IndexRequest, buildIndexRequest } from './build-index-request.ts';
 
 export interface SearchResult {
   /** Products whose code was typed, ranked before all others; configurable ones as their initial offer. Only visible products. */
@@ -25,7 +25,7 @@ export interface SearchResult {
   /** Dropped words, as typed. */
   dropped: string[];
   /** Parts of the query read as conditions instead of search words. */
-  wishes: Wish[];
+  constraints: Constraint[];
   /** True if products are named by most of the words; otherwise help pages take precedence, if any match. */
   isNamed: boolean;
 }
@@ -41,7 +41,7 @@ export interface SearchRequest {
   typing?: boolean;
 }
 
-export const NOTHING: SearchResult = { first: [], found: null, corrected: null, relaxed: false, dropped: [], wishes: [], isNamed: false };
+export const NOTHING: SearchResult = { first: [], found: null, corrected: null, relaxed: false, dropped: [], constraints: [], isNamed: false };
 /** Matches no product. */
 const NO_VALUE = -1;
 /** Number of words up to which even a filler may be a name: `xiaomi mi`. */
@@ -52,12 +52,12 @@ const FEW_WORDS = 4;
  * word is completed, then typing errors are corrected, and then as few words as possible are dropped.
  */
 export async function searchProducts(memory: SearchMemory, request: SearchRequest): Promise<SearchResult> {
-  const asked = { typing: false, ...request, q: request.q.slice(0, MAX_QUERY) };
-  const [exact, found] = await Promise.all([selectByCode(request.db, asked.q, memory.codes), findByWords(memory, asked)]);
+  const limited = { typing: false, ...request, q: request.q.slice(0, MAX_QUERY) };
+  const [exact, found] = await Promise.all([selectByCode(request.db, limited.q, memory.codes), findByWords(memory, limited)]);
   if (exact.length === 0) return found;
   // With an exact code, further results must match all words.
   const others = found.corrected === null && !found.relaxed ? found.found : null;
-  return { ...NOTHING, first: await memory.engine.listed(exact, asked.isStaff), found: others, isNamed: true };
+  return { ...NOTHING, first: await memory.engine.listed(exact, limited.isStaff), found: others, isNamed: true };
 }
 
 /** The first results by rank. */
@@ -73,7 +73,7 @@ export async function closeMatches({ engine }: Pick<SearchMemory, 'engine'>, { f
   if (first.length > 0 || found === null || relaxed || found.slots === LIMITS_ALONE) return [];
   const { question, slots } = found;
   const [ids, not]: [number[], number[]] = [[], [slots]];
-  for (const choice of closeSlots(question.knowledge, { head: question.wanted.head, found: slots })) {
+  for (const choice of closeSlots(question.knowledge, { head: question.wordQuery.head, found: slots })) {
     if (ids.length >= limit) break;
     ids.push(...(await engine.closeTo({ question, slots: choice, not: [...not] }, limit - ids.length)));
     not.push(choice);
@@ -84,7 +84,7 @@ export async function closeMatches({ engine }: Pick<SearchMemory, 'engine'>, { f
 type Words = Required<Omit<SearchRequest, 'db'>>;
 
 /** Matches all products with a price. */
-const ANY_PRICE: Wish = { kind: 'price', from: null, to: null, words: '', rest: '' };
+const ANY_PRICE: Constraint = { kind: 'price', from: null, to: null, words: '', rest: '' };
 
 /** Finds by the words; if they name no product, by the need they describe, or as a gift. */
 async function findByWords(memory: SearchMemory, request: Words): Promise<SearchResult> {
@@ -101,9 +101,9 @@ async function findByWords(memory: SearchMemory, request: Words): Promise<Search
 
 /** All products with a price in the recommended order: no text of a product tells whether it is a suitable gift. */
 async function findPresents(memory: SearchMemory, request: Words, question: QuestionRead, dropped: string[]): Promise<SearchResult> {
-  const { cheap, wishes } = question;
-  const answer = await askFor(memory, { words: '', thing: '', lang: request.lang, isOpen: false }, [...wishes, ANY_PRICE], request);
-  return { ...resultOf({ ...answer, dropped }, null, wishes), isNamed: cheap !== null || wishes.length > 0 };
+  const { cheap, constraints } = question;
+  const answer = await queryEngine(memory, { words: '', thing: '', lang: request.lang, isOpen: false }, [...constraints, ANY_PRICE], request);
+  return { ...resultOf({ ...answer, dropped }, null, constraints), isNamed: cheap !== null || constraints.length > 0 };
 }
 
 /** If the price or an exclusion leaves no results, drops that condition: near results take precedence over products that only mention the words. */
@@ -112,9 +112,13 @@ async function findQuestion(memory: SearchMemory, request: Words, read: Question
   const result = await findRead(memory, request, question);
   if (result.found?.hasThing) return result;
   for (const kind of ['price', 'without'] as const) {
-    const left = question.wishes.filter((wish) => wish.kind === kind);
+    const left = question.constraints.filter((constraint) => constraint.kind === kind);
     if (left.length === 0) continue;
-    const wider = await findRead(memory, request, { ...question, wishes: question.wishes.filter((wish) => wish.kind !== kind), fillers: 0 });
+    const wider = await findRead(memory, request, {
+      ...question,
+      constraints: question.constraints.filter((constraint) => constraint.kind !== kind),
+      fillers: 0,
+    });
     if (wider.found?.hasThing && wider.dropped.length === 0) return { ...wider, relaxed: true, dropped: left.map(({ words }) => words) };
   }
   return result;
@@ -122,48 +126,48 @@ async function findQuestion(memory: SearchMemory, request: Words, read: Question
 
 /** Replaces a request for a low price by a limit, computed from the prices of the results without it. */
 async function withCheapPrice(memory: SearchMemory, request: Words, question: QuestionRead): Promise<QuestionRead> {
-  const { cheap, wishes } = question;
-  if (!cheap || wishes.some((wish) => wish.kind === 'price')) return question;
+  const { cheap, constraints } = question;
+  if (!cheap || constraints.some((constraint) => constraint.kind === 'price')) return question;
   const { found } = await findRead(memory, request, question);
   const to = found?.hasThing ? await cheapPrice(memory.engine, found, request) : null;
-  return to === null ? question : { ...question, wishes: [...wishes, { kind: 'price', from: null, to, words: cheap.words, rest: cheap.rest }] };
+  return to === null ? question : { ...question, constraints: [...constraints, { kind: 'price', from: null, to, words: cheap.words, rest: cheap.rest }] };
 }
 
 async function findRead(memory: SearchMemory, request: Words, question: QuestionRead): Promise<SearchResult> {
   const { q, lang, typing } = request;
-  const ask = (words: string, thing: string, isOpen: boolean) => askFor(memory, { words, thing, lang, isOpen }, question.wishes, request);
-  if (question.fillers > 0 && question.wishes.length === 0 && q.trim().split(/\s+/).length <= FEW_WORDS) {
-    const whole = await ask(q, q, typing);
-    if (meetsAll(whole) && whole.asked.knowledge.every((slot) => slot.inTitles)) return resultOf(whole, null, []);
+  const query = (words: string, thing: string, isOpen: boolean) => queryEngine(memory, { words, thing, lang, isOpen }, question.constraints, request);
+  if (question.fillers > 0 && question.constraints.length === 0 && q.trim().split(/\s+/).length <= FEW_WORDS) {
+    const whole = await query(q, q, typing);
+    if (meetsAll(whole) && whole.indexRequest.knowledge.every((slot) => slot.inTitles)) return resultOf(whole, null, []);
   }
-  const { wishes } = question;
+  const { constraints } = question;
   const words = finishedName(memory, question.words, lang);
   const thing = question.thing === question.words ? words : question.thing;
-  let first = await ask(words, thing, typing || isBeginning(memory, words, lang));
+  let first = await query(words, thing, typing || isBeginning(memory, words, lang));
   const named =
     first.unknown.length > 0 ? correctToName(memory.vocabularies, { q: words, unknown: first.unknown, langs: documentLanguages(lang), typing }) : null;
   if (named !== null) {
-    const mended = await ask(named, correctedThing(words, thing, named), typing);
-    if (meetsAll(mended) && mended.found.hasThing) return resultOf(mended, named, wishes);
+    const mended = await query(named, correctedThing(words, thing, named), typing);
+    if (meetsAll(mended) && mended.found.hasThing) return resultOf(mended, named, constraints);
   }
-  if (meetsAll(first)) return resultOf(first, null, wishes);
+  if (meetsAll(first)) return resultOf(first, null, constraints);
   if (!typing && first.unknown.length > 0) {
-    const completed = await ask(words, thing, true);
-    if (meetsAll(completed)) return resultOf(completed, null, wishes);
+    const completed = await query(words, thing, true);
+    if (meetsAll(completed)) return resultOf(completed, null, constraints);
     if (completed.dropped.length < first.dropped.length) first = completed;
   }
   const corrected =
     first.unknown.length > 0 ? correctWords(memory.vocabularies, { q: words, unknown: first.unknown, langs: documentLanguages(lang), typing }) : null;
   if (corrected !== null) {
-    const mended = await ask(corrected, correctedThing(words, thing, corrected), typing);
+    const mended = await query(corrected, correctedThing(words, thing, corrected), typing);
     const isNearer =
       mended.dropped.length < first.dropped.length || (mended.dropped.length === first.dropped.length && meetsThing(mended) && !meetsThing(first));
-    if (mended.found.slots !== 0 && (isNearer || first.found.slots === 0)) return resultOf(mended, corrected, wishes);
+    if (mended.found.slots !== 0 && (isNearer || first.found.slots === 0)) return resultOf(mended, corrected, constraints);
   }
-  if (first.found.slots !== 0) return resultOf(first, null, wishes);
+  if (first.found.slots !== 0) return resultOf(first, null, constraints);
   // No product has any of the words: return products within the requested price or energy class.
-  const limited = await ask('', '', false);
-  return resultOf({ ...limited, dropped: first.dropped }, null, wishes);
+  const limited = await query('', '', false);
+  return resultOf({ ...limited, dropped: first.dropped }, null, constraints);
 }
 
 /** Completes the last word to the name of a concept, if it is not a word yet: `record player` of `record pl`. */
@@ -192,7 +196,7 @@ const correctedThing = (words: string, thing: string, corrected: string): string
   words === thing ? corrected : corrected.split(' ').slice(0, thing.split(' ').length).join(' ');
 
 interface Answer {
-  asked: Asked;
+  indexRequest: IndexRequest;
   found: Found;
   /** Words of the dropped slots. */
   dropped: string[];
@@ -203,37 +207,39 @@ interface Answer {
 const meetsAll = ({ found, dropped }: Answer): boolean => found.slots !== 0 && dropped.length === 0;
 
 /** True if the results are the thing requested by name, not only products with a quality of it: for `hedphones bluetooth` headphones, not a speaker. */
-const meetsThing = ({ asked: { wanted }, found }: Answer): boolean =>
-  found.hasThing && (found.slots & (1 << wanted.head)) !== 0 && wanted.slots[wanted.head]?.readings.some(({ lexemes }) => lexemes[0]?.startsWith('=')) === true;
+const meetsThing = ({ indexRequest: { wordQuery }, found }: Answer): boolean =>
+  found.hasThing &&
+  (found.slots & (1 << wordQuery.head)) !== 0 &&
+  wordQuery.slots[wordQuery.head]?.readings.some(({ lexemes }) => lexemes[0]?.startsWith('=')) === true;
 
-async function askFor(
+async function queryEngine(
   memory: SearchMemory,
   about: { words: string; thing: string; lang: LanguageCode; isOpen: boolean },
-  wishes: readonly Wish[],
+  constraints: readonly Constraint[],
   { isStaff, valueId }: Pick<Words, 'isStaff' | 'valueId'>,
 ): Promise<Answer> {
-  const asked = await wantedOf(memory, about, wishes);
+  const indexRequest = await buildIndexRequest(memory, about, constraints);
   const question: Question = {
-    ...asked,
+    ...indexRequest,
     market: about.lang,
     isStaff,
-    prices: wishes.filter((wish) => wish.kind === 'price'),
-    valueIds: wishes.flatMap((wish) => (wish.kind === 'energy' ? [valueId('energy_class', wish.value) ?? NO_VALUE] : [])),
+    prices: constraints.filter((constraint) => constraint.kind === 'price'),
+    valueIds: constraints.flatMap((constraint) => (constraint.kind === 'energy' ? [valueId('energy_class', constraint.value) ?? NO_VALUE] : [])),
   };
-  const { slots } = asked.wanted;
+  const { slots } = indexRequest.wordQuery;
   const found = await memory.engine.find(question);
   return {
-    asked,
+    indexRequest,
     found,
     dropped: slots.flatMap((slot, i) => (found.slots & (1 << i) ? [] : slot.words)),
-    unknown: slots.flatMap((slot, i) => (asked.knowledge[i]?.inTitles ? [] : slot.words)),
+    unknown: slots.flatMap((slot, i) => (indexRequest.knowledge[i]?.inTitles ? [] : slot.words)),
   };
 }
 
-function resultOf({ asked, found, dropped }: Answer, corrected: string | null, wishes: Wish[]): SearchResult {
+function resultOf({ indexRequest, found, dropped }: Answer, corrected: string | null, constraints: Constraint[]): SearchResult {
   if (found.slots === 0) return NOTHING;
-  const { slots } = asked.wanted;
+  const { slots } = indexRequest.wordQuery;
   const words = slots.flatMap((slot) => slot.words).length;
-  const isNamed = dropped.length * 2 < words && slots.some((_, i) => asked.knowledge[i]?.inTitles && (found.slots & (1 << i)) !== 0);
-  return { first: [], found, corrected, relaxed: dropped.length > 0, dropped, wishes, isNamed };
+  const isNamed = dropped.length * 2 < words && slots.some((_, i) => indexRequest.knowledge[i]?.inTitles && (found.slots & (1 << i)) !== 0);
+  return { first: [], found, corrected, relaxed: dropped.length > 0, dropped, constraints, isNamed };
 }

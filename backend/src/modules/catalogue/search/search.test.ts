@@ -51,10 +51,10 @@ describe.skipIf(!url)('search of a small catalogue', { meta: { needs: 'a databas
   let memory: SearchMemory;
   // The samples have no prices and no stock: all may be shown, and only their words rank them.
   const own = new Set<number>();
-  const asked = { isStaff: false, valueId: () => undefined };
+  const options = { isStaff: false, valueId: () => undefined };
   const ids = new Map<string, number>();
   const titles = async (q: string, lang: 'en' | 'si' = 'en') => {
-    const result = await searchProducts(memory, { db: database.db, q, lang, ...asked });
+    const result = await searchProducts(memory, { db: database.db, q, lang, ...options });
     const found = await firstFound(memory, result, 100);
     return { ...result, titles: found.map((id) => [...ids].find(([, known]) => known === id)?.[0]) };
   };
@@ -122,11 +122,11 @@ describe.skipIf(!url)('search of a small catalogue', { meta: { needs: 'a databas
   it('is not harmed by signs and length', async () => {
     for (const q of ["'; drop table products; --", 'a:* & !b | (c <-> d)', '\\', "''''", '', ' ', '💡', 'x'.repeat(10_000), 'word '.repeat(500)]) {
       expect((await titles(q)).corrected).toBeNull();
-      expect((await suggestProducts(memory, { db: database.db, q, lang: 'si', ...asked })).ids.length).toBeLessThanOrEqual(12);
+      expect((await suggestProducts(memory, { db: database.db, q, lang: 'si', ...options })).ids.length).toBeLessThanOrEqual(12);
     }
   });
   it('suggests by the beginning of the last word, also with an error', async () => {
-    const suggested = async (q: string, lang: 'en' | 'si' = 'en') => (await suggestProducts(memory, { db: database.db, q, lang, ...asked })).ids;
+    const suggested = async (q: string, lang: 'en' | 'si' = 'en') => (await suggestProducts(memory, { db: database.db, q, lang, ...options })).ids;
     expect(await suggested('lumo head')).toEqual([ids.get('Lumo headphones WH-1000XM4')]);
     expect(await suggested('slu', 'si')).toEqual([]);
     expect(await suggested('pralni st', 'si')).toEqual([ids.get('Washing machine 8 kg')]);

@@ -59,7 +59,7 @@ describe('splitWords', () => {
     ['usb-c', [['usb', 'c']]],
     ['a_b+c', [['a', 'b', 'c']]],
     ['tv', [[]]],
-  ])('%s is made of %j', (text, made) => expect(parts(text)).toEqual(made));
+  ])('%s is made of %j', (text, expected) => expect(parts(text)).toEqual(expected));
 
   it.each<[string, string[]]>([
     ['1.000', ['1000']],

@@ -28,9 +28,9 @@ const NOTHING: SuggestReply = { q: '', corrected: null, products: [], categories
 /** Hooks set by app.ts, as the content module is in a layer above the catalogue. */
 export interface SuggestHooks {
   /** Guides whose title matches the typed text. */
-  findPosts: (asked: { db: Db; lang: LanguageCode; fits: (title: string) => boolean }) => Promise<SuggestReply['posts']>;
+  findPosts: (input: { db: Db; lang: LanguageCode; fits: (title: string) => boolean }) => Promise<SuggestReply['posts']>;
   /** Help pages, services, guides and FAQ answers of the shop with their texts. */
-  listHelp: (asked: { db: Db; lang: LanguageCode }) => Promise<readonly HelpText[]>;
+  listHelp: (input: { db: Db; lang: LanguageCode }) => Promise<readonly HelpText[]>;
 }
 
 /** Returns at most ten suggestions for the typed text: categories, manufacturers, guides, products with price. */

@@ -57,18 +57,18 @@ function termsIn(terms: readonly Term[], stems: readonly string[]): Term[] | nul
   return null;
 }
 
-const kept = new WeakMap<AttributeValue, Map<LanguageCode, readonly string[]>>();
+const stemsCache = new WeakMap<AttributeValue, Map<LanguageCode, readonly string[]>>();
 
 /** Stems of a value; none for a number without unit, which is ambiguous. */
 function stemsOf(value: AttributeValue, attribute: Attribute, lang: LanguageCode): readonly string[] {
-  const known = kept.get(value) ?? new Map<LanguageCode, readonly string[]>();
-  kept.set(value, known);
-  const before = known.get(lang);
+  const byLanguage = stemsCache.get(value) ?? new Map<LanguageCode, readonly string[]>();
+  stemsCache.set(value, byLanguage);
+  const before = byLanguage.get(lang);
   if (before) return before;
   const unit = textIn(attribute.units, 'en');
   const text = value.number === null ? textIn(value.titles, lang) : unit === '' ? '' : `${value.number}${unit === '"' ? '"' : ` ${unit}`}`;
   const stems = /\p{L}|"/u.test(text) ? analyse(text, lang).map((term) => term.stem) : [];
-  known.set(lang, stems);
+  byLanguage.set(lang, stems);
   return stems;
 }
 

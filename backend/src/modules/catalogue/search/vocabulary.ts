@@ -112,9 +112,9 @@ interface VocabularyParts {
   letters: Int32Array;
 }
 
-function* partsOf(given: readonly VocabularyWord[]): Generator<undefined, VocabularyParts> {
+function* partsOf(input: readonly VocabularyWord[]): Generator<undefined, VocabularyParts> {
   const byWord = new Map<string, VocabularyWord>();
-  for (const [i, word] of given.entries()) {
+  for (const [i, word] of input.entries()) {
     if (i % STEP === STEP - 1) yield;
     byWord.set(word.word, word);
   }

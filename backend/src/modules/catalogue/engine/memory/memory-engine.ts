@@ -31,7 +31,7 @@ export class MemoryEngine implements CatalogueEngine {
   }
 
   /** Replaces lists, words or both between two queries. */
-  hold({ lists = this.#lists, words = this.#words }: { lists?: ListingIndex; words?: SearchIndex }): void {
+  replace({ lists = this.#lists, words = this.#words }: { lists?: ListingIndex; words?: SearchIndex }): void {
     this.#lists = lists;
     this.#words = words;
   }
@@ -76,9 +76,9 @@ export class MemoryEngine implements CatalogueEngine {
   #ranked = (found: Found): Ranking => found.ranking ?? this.#rank(found.question).ranking;
 
   #rank(question: Question): Found & { ranking: Ranking } {
-    const { wanted } = question;
-    if (wanted.slots.length === 0 && !hasLimits(question)) return { question, slots: 0, hasThing: false, ranking: Ranking.of([]) };
-    if (wanted.slots.length === 0) {
+    const { wordQuery } = question;
+    if (wordQuery.slots.length === 0 && !hasLimits(question)) return { question, slots: 0, hasThing: false, ranking: Ranking.of([]) };
+    if (wordQuery.slots.length === 0) {
       const ids = this.#lists.inOrder().filter(this.#meets(question));
       return { question, slots: ids.length > 0 ? LIMITS_ALONE : 0, hasThing: false, ranking: Ranking.of(ids) };
     }
@@ -87,8 +87,8 @@ export class MemoryEngine implements CatalogueEngine {
   }
 
   #rankRequest(question: Question): RankRequest {
-    const { wanted, knowledge, market } = question;
-    return { wanted, knowledge, mayShow: this.#meets(question), lift: this.#liftIn(market), shelfOf: (id) => this.#lists.categoryOf(id) };
+    const { wordQuery, knowledge, market } = question;
+    return { wordQuery, knowledge, mayShow: this.#meets(question), lift: this.#liftIn(market), shelfOf: (id) => this.#lists.categoryOf(id) };
   }
 
   /** Returns a test whether a product may be a result: visible, and within the limits of the query. */

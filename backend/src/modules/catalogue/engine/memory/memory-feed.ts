@@ -40,7 +40,7 @@ export async function openMemoryEngine(source: Source): Promise<FedEngine> {
   const sales = new Sales({ db, now: source.now ?? (() => new Date()) });
   await sales.read();
   const engine = new MemoryEngine(await loadLists(source), await firstWords(db), sales);
-  const reload = async () => engine.hold({ lists: await loadLists(source), words: await loadWords(db) });
+  const reload = async () => engine.replace({ lists: await loadLists(source), words: await loadWords(db) });
   const take = async (ids: readonly number[], reworded = ids): Promise<boolean> => {
     if (ids.length > MOST_TAKEN) {
       await reload();
@@ -57,12 +57,12 @@ export async function openMemoryEngine(source: Source): Promise<FedEngine> {
         part.flatMap((id) => fresh.get(id) ?? []),
       );
     }
-    if (changed.size > REORDERED) engine.hold({ lists: await runStepsYielding(engine.lists.reordered(dictionary().values.values())) });
+    if (changed.size > REORDERED) engine.replace({ lists: await runStepsYielding(engine.lists.reordered(dictionary().values.values())) });
     if (!engine.words.isWorn) {
       for (const part of partsOf(reworded)) await reloadDocuments(db, engine.words, part);
       return false;
     }
-    engine.hold({ words: await loadWords(db) });
+    engine.replace({ words: await loadWords(db) });
     return true;
   };
   return Object.assign(engine, { reload, take });

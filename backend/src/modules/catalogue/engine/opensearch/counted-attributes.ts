@@ -14,7 +14,7 @@ export function attributesNow(request: ListingRequest): string[] | null {
 /** Returns the requested attributes that enough products of the base have, and the selected ones. */
 export function attributesLater(request: ListingRequest, { buckets }: { buckets: readonly { key: string; doc_count: number }[] }, size: number): string[] {
   const { codes, leastFill } = request.counted ?? { codes: [], leastFill: 0 };
-  const wanted = new Set(codes);
-  const filled = buckets.flatMap(({ key, doc_count }) => (wanted.has(key) && doc_count >= leastFill * size ? [key] : []));
+  const requested = new Set(codes);
+  const filled = buckets.flatMap(({ key, doc_count }) => (requested.has(key) && doc_count >= leastFill * size ? [key] : []));
   return [...new Set([...filled, ...chosenIn(request)])];
 }

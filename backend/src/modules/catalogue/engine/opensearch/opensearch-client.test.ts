@@ -53,13 +53,13 @@ describe('a request', () => {
     }
   });
   it('is not asked twice where the answer would be the same', async () => {
-    let asked = 0;
+    let requestCount = 0;
     const refuses: Answer = (request, response) => {
-      asked += 1;
+      requestCount += 1;
       answering(400, { error: 'bad query' })(request, response);
     };
     await expect(clientOf([await node(refuses), await node(refuses)]).send(search)).rejects.toMatchObject({ status: 400, isPassing: false });
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
   });
   it('fails clearly where no node answers', async () => {
     const url = await node(answering(503));

@@ -82,7 +82,7 @@ export class OpenSearchEngine implements CatalogueEngine {
 
   /** Finds only which slots have results; they are ranked when listed. */
   async find(question: Question): Promise<Found> {
-    const isWordless = question.wanted.slots.length === 0;
+    const isWordless = question.wordQuery.slots.length === 0;
     if (isWordless && !hasLimits(question)) return { question, slots: 0, hasThing: false, ranking: Ranking.of([]) };
     const { hits } = await this.#lists.search({
       size: FEW,
@@ -96,11 +96,11 @@ export class OpenSearchEngine implements CatalogueEngine {
     const met = hits.hits.map(({ matched_queries = [] }) =>
       matched_queries.reduce((mask, name) => mask | (name === HEAD_NAME ? HEAD_NAMED : 1 << Number(name)), 0),
     );
-    const all = allSlots(question.knowledge, question.wanted.head);
+    const all = allSlots(question.knowledge, question.wordQuery.head);
     const whole = met.filter((mask) => mask === all).length;
     const best = met[0] ?? 0;
     const hasThing = best !== 0 && (all & ~best & HEAD_NAMED) === 0;
-    if (whole === 0 || isEnough(whole, question.knowledge, question.wanted.head)) return { question, slots: best, hasThing, ranking: null };
+    if (whole === 0 || isEnough(whole, question.knowledge, question.wordQuery.head)) return { question, slots: best, hasThing, ranking: null };
     const shelves = hits.hits.flatMap(({ fields }, i) => (met[i] === all ? (fields?.category ?? []) : []));
     return { question, slots: all & ~HEAD_NAMED, hasThing, ...(all & HEAD_NAMED && { shelves: [...new Set(shelves)] }), ranking: null };
   }
@@ -119,7 +119,7 @@ export class OpenSearchEngine implements CatalogueEngine {
 
   async closeTo(request: CloseRequest, limit: number): Promise<number[]> {
     const { question, slots } = request;
-    const named = allSlots(question.knowledge, question.wanted.head);
+    const named = allSlots(question.knowledge, question.wordQuery.head);
     const shelves = named & ~slots & HEAD_NAMED ? await this.#shelvesOf({ question, slots: named }) : undefined;
     const { hits } = await this.#lists.search({
       size: limit,

@@ -11,7 +11,7 @@ import { OpenSearchEngine } from './opensearch-engine.ts';
 import type { KnownValues } from './opensearch-lists.ts';
 import { readProducts } from './read-products.ts';
 import { attributeIn, indexesOfAlias, rebuildIndex, replay } from './rebuild.ts';
-import type { Say } from './say.ts';
+import type { Log } from './log.ts';
 import { writeDocuments } from './write-documents.ts';
 
 export interface FeedOptions {
@@ -21,7 +21,7 @@ export interface FeedOptions {
   shards: number;
   dictionary: () => Dictionary;
   sales: Pick<Sales, 'levels' | 'refresh'> | null;
-  say: Say;
+  log: Log;
 }
 
 /** Lease of an index build; a builder that does not renew it within this time counts as dead. */
@@ -34,7 +34,7 @@ const NOT_ALLOWED = '42501';
 class OtherBuilds extends Error {}
 
 /** Keeps the index behind the alias up to date with the catalogue. One process builds it; all processes write changes, and the highest version wins. */
-export function createOpenSearchFeed({ db, client, alias, shards, dictionary, sales, say }: FeedOptions) {
+export function createOpenSearchFeed({ db, client, alias, shards, dictionary, sales, log }: FeedOptions) {
   const by = randomUUID();
   const knownValues = createKnownValues();
   const engine = new OpenSearchEngine({ client, index: alias, values: () => knownValues(dictionary()), sales });
@@ -52,11 +52,11 @@ export function createOpenSearchFeed({ db, client, alias, shards, dictionary, sa
 
   /** Resolves with true if recorded changes suffice to bring the existing index up to date. */
   const canGoOn = async (): Promise<boolean> => {
-    const [state, [index, ...more], wanted] = await Promise.all([selectEngineState(db, alias), indexesOfAlias(client, alias), meta()]);
+    const [state, [index, ...more], expected] = await Promise.all([selectEngineState(db, alias), indexesOfAlias(client, alias), meta()]);
     if (index === undefined || more.length > 0 || state.index_name !== index) return false;
     const mapping = await client.send<Record<string, { mappings: { _meta?: Record<string, unknown> } }>>({ method: 'GET', path: `/${index}/_mapping` });
     const has = mapping[index]?.mappings._meta;
-    return has?.form === wanted.form && has?.database === wanted.database && state.applied >= (await selectLastTrimmed(db));
+    return has?.form === expected.form && has?.database === expected.database && state.applied >= (await selectLastTrimmed(db));
   };
 
   const renew = async (): Promise<void> => {
@@ -67,10 +67,10 @@ export function createOpenSearchFeed({ db, client, alias, shards, dictionary, sa
   const build = async (): Promise<boolean> => {
     if (!(await lease(db, { alias, by, seconds: LEASE_SECONDS }))) return false;
     try {
-      say('the search index is built');
-      const begun = performance.now();
+      log('the search index is built');
+      const startedAt = performance.now();
       const { before } = await rebuildIndex({ db, client, alias, shards, dictionary, meta: await meta(), onPart: renew });
-      say('the search index is built anew', { ms: Math.round(performance.now() - begun) });
+      log('the search index is built anew', { ms: Math.round(performance.now() - startedAt) });
       dropLater(before);
       return true;
     } catch (error) {
@@ -88,7 +88,7 @@ export function createOpenSearchFeed({ db, client, alias, shards, dictionary, sa
       timers.delete(timer);
       client
         .send({ method: 'DELETE', path: `/${indexes.join(',')}?ignore_unavailable=true` })
-        .catch((error: Error) => say('an old search index stays', { why: error.message }));
+        .catch((error: Error) => log('an old search index stays', { why: error.message }));
     }, GRACE_MS).unref();
     timers.add(timer);
   };

@@ -64,19 +64,19 @@ const WHOLE_MS = 5000;
 
 /** Caches counts of whole bases, which do not depend on a list's filters, sort and page. */
 function createWholes() {
-  let kept = new BoundedMap<string, { reply: CountReply; until: number }>(WHOLES);
+  let cache = new BoundedMap<string, { reply: CountReply; until: number }>(WHOLES);
   return {
     /** Token of the current cache; a reply requested with it is kept only if the cache was not dropped meanwhile. */
-    now: (): object => kept,
+    now: (): object => cache,
     get: (key: string): CountReply | undefined => {
-      const known = kept.get(key);
-      return known && known.until > performance.now() ? known.reply : undefined;
+      const cached = cache.get(key);
+      return cached && cached.until > performance.now() ? cached.reply : undefined;
     },
-    keep: (now: object, key: string, reply: CountReply): void => {
-      if (now === kept) kept.set(key, { reply, until: performance.now() + WHOLE_MS });
+    store: (now: object, key: string, reply: CountReply): void => {
+      if (now === cache) cache.set(key, { reply, until: performance.now() + WHOLE_MS });
     },
     forget: (): void => {
-      kept = new BoundedMap(WHOLES);
+      cache = new BoundedMap(WHOLES);
     },
   };
 }
@@ -133,19 +133,19 @@ export function createOpenSearchLists({ client, index, values, knowledge }: List
   };
 
   /** Counts of several parts, in one request with `pages`, whose replies come first. Counts of bases shared by many lists are cached. */
-  const searchParts = async (request: ListingRequest, wanted: readonly (readonly [Part, FacetSelection])[], pages: readonly object[] = []) => {
-    const asking = wanted.map(([part, asked]) => {
-      const query = countQuery(request, part, asked);
+  const searchParts = async (request: ListingRequest, requested: readonly (readonly [Part, FacetSelection])[], pages: readonly object[] = []) => {
+    const partQueries = requested.map(([part, selection]) => {
+      const query = countQuery(request, part, selection);
       const key = part === 'base' && request.base.kind !== 'found' && request.base.kind !== 'ids' ? JSON.stringify(query) : null;
-      return { part, query, key, known: key === null ? undefined : wholes.get(key) };
+      return { part, query, key, cached: key === null ? undefined : wholes.get(key) };
     });
-    const missing = asking.filter(({ known }) => !known);
-    const kept = wholes.now();
+    const missing = partQueries.filter(({ cached }) => !cached);
+    const cacheToken = wholes.now();
     const bodies = [...pages, ...missing.map(({ query }) => query)];
     const replies = bodies.length > 0 ? await searchAll(bodies) : [];
     const fresh = new Map(missing.map((one, i) => [one, replies[pages.length + i] as CountReply]));
-    for (const [{ key }, reply] of fresh) if (key !== null) wholes.keep(kept, key, reply);
-    const counts = asking.map((one) => [one.part, (one.known ?? fresh.get(one)) as CountReply] as const);
+    for (const [{ key }, reply] of fresh) if (key !== null) wholes.store(cacheToken, key, reply);
+    const counts = partQueries.map((one) => [one.part, (one.cached ?? fresh.get(one)) as CountReply] as const);
     return { pages: replies.slice(0, pages.length), counts };
   };
 
@@ -181,18 +181,18 @@ export function createOpenSearchLists({ client, index, values, knowledge }: List
     const attributes = first.get('base')?.aggregations?.attributes;
     const codes = attributes ? attributesLater(request, attributes, sizeIn(first, 'base')) : [];
     const choices = codes.length > 0 ? { attributes: codes } : null;
-    const wanted = new Map<Part, FacetSelection>(choices ? [...new Set<Part>(['base', matchedPart(filters)])].map((part) => [part, { choices }]) : []);
+    const selections = new Map<Part, FacetSelection>(choices ? [...new Set<Part>(['base', matchedPart(filters)])].map((part) => [part, { choices }]) : []);
     const priced = partOf(filters, 'price');
     const { count, min, max } = countsIn(first, priced, 'price');
-    if (count > 0 && min !== null && max !== null) wanted.set(priced, { ...wanted.get(priced), bounds: barBounds(min, max) });
-    return wanted;
+    if (count > 0 && min !== null && max !== null) selections.set(priced, { ...selections.get(priced), bounds: barBounds(min, max) });
+    return selections;
   };
 
   const resultOf = async (request: ListingRequest, counts: readonly (readonly [Part, CountReply])[]): Promise<Omit<ListingResult, 'ids'>> => {
     // The first reply of a part has its facets.
     const first: Replies = new Map(counts.toReversed());
-    const wanted = laterParts(request, first);
-    const later = wanted.size > 0 ? (await searchParts(request, [...wanted])).counts : [];
+    const laterSelections = laterParts(request, first);
+    const later = laterSelections.size > 0 ? (await searchParts(request, [...laterSelections])).counts : [];
     const priced = partOf(filtersOf(request), 'price');
     const { min, max } = countsIn(first, priced, 'price');
     const bars = later.find(([part]) => part === priced)?.[1].aggregations?.bars;
@@ -228,9 +228,12 @@ export function createOpenSearchLists({ client, index, values, knowledge }: List
     const query = pageQuery(request, filtersOf(request), knowledge());
     const { base, sort, offset, limit } = request;
     const parts = firstParts(request);
-    const isGiven = base.kind === 'ids' && sort === 'given';
-    if (isGiven || offset + limit > WINDOW) {
-      const [reply, { counts }] = await Promise.all([isGiven ? givenPage(request, query, base.ids) : deepPage(request, query), searchParts(request, parts)]);
+    const isGivenOrder = base.kind === 'ids' && sort === 'given';
+    if (isGivenOrder || offset + limit > WINDOW) {
+      const [reply, { counts }] = await Promise.all([
+        isGivenOrder ? givenPage(request, query, base.ids) : deepPage(request, query),
+        searchParts(request, parts),
+      ]);
       return { ...(await resultOf(request, counts)), ids: await shownFor(request, reply) };
     }
     const { pages, counts } = await searchParts(request, parts, [page(request, query, { from: offset, size: limit })]);

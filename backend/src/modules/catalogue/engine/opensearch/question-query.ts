@@ -54,14 +54,14 @@ type Named = 'named' | 'things' | 'brands' | 'titled' | 'shelved';
 const namedFilter = (readings: readonly Reading[], field: Named): Query =>
   any(readings.map(({ lang, lexemes }) => all(lexemes.map((lexeme) => ({ term: { [field]: wordKey({ lang, lexeme }) } })))));
 
-const slotsOf = ({ wanted }: Question): readonly Slot[] => wanted.slots.slice(0, MOST_SLOTS);
-const headOf = (question: Question): readonly Reading[] => slotsOf(question)[question.wanted.head]?.readings ?? [];
+const slotsOf = ({ wordQuery }: Question): readonly Slot[] => wordQuery.slots.slice(0, MOST_SLOTS);
+const headOf = (question: Question): readonly Reading[] => slotsOf(question)[question.wordQuery.head]?.readings ?? [];
 /** Products named by the head; in a query for an accessory, also those that go with it. */
-const headFilter = (question: Question): Query => namedFilter(headOf(question), question.wanted.wantsAccessory ? 'named' : 'things');
+const headFilter = (question: Question): Query => namedFilter(headOf(question), question.wordQuery.isForAccessory ? 'named' : 'things');
 
 /** Query for products visible to the caller within the query's limits. */
 function limits(question: Question): Query {
-  const { isStaff, market, prices, valueIds, wanted } = question;
+  const { isStaff, market, prices, valueIds, wordQuery } = question;
   return {
     bool: {
       filter: [
@@ -70,28 +70,28 @@ function limits(question: Question): Query {
         ...prices.map(({ from, to }) => ({ range: { [priceField(market)]: { gte: from ?? 1, ...(to !== null && { lte: to }) } } })),
         ...valueIds.map((value) => ({ term: { values: value } })),
       ],
-      ...(wanted.without.length > 0 && { must_not: unwanted(question) }),
+      ...(wordQuery.without.length > 0 && { must_not: excluded(question) }),
     },
   };
 }
 
 /** Products named by an excluded word, except if only their category is, and it is also named by the head (`Headphones & earbuds`). */
-const unwanted = (question: Question): Query[] => [
-  namedFilter(question.wanted.without, 'titled'),
-  { bool: { filter: [namedFilter(question.wanted.without, 'named')], must_not: [namedFilter(headOf(question), 'shelved')] } },
+const excluded = (question: Question): Query[] => [
+  namedFilter(question.wordQuery.without, 'titled'),
+  { bool: { filter: [namedFilter(question.wordQuery.without, 'named')], must_not: [namedFilter(headOf(question), 'shelved')] } },
 ];
 
 /** Products whose texts mention an excluded word. */
 const mentions = (question: Question): Query => {
-  const keys = question.wanted.without.map(({ lang, lexemes }) => lexemes.map((lexeme) => wordKey({ lang, lexeme })));
+  const keys = question.wordQuery.without.map(({ lang, lexemes }) => lexemes.map((lexeme) => wordKey({ lang, lexeme })));
   const inTexts = keys.map((of): Query => ({ bool: { filter: of.map(hasWord), must_not: [{ term: { aside: of[0] } }] } }));
-  return { bool: { filter: [any(inTexts)], must_not: [namedFilter(question.wanted.without, 'named')] } };
+  return { bool: { filter: [any(inTexts)], must_not: [namedFilter(question.wordQuery.without, 'named')] } };
 };
 
 /** Finds a product with the best choice of slots (`chooseSlots`): its matched names are that choice. */
 export function slotsQuery(question: Question): Query {
   const slots = slotsOf(question);
-  const { isHeadName, worths, headNamed } = slotWorths(question.knowledge, question.wanted.head);
+  const { isHeadName, worths, headNamed } = slotWorths(question.knowledge, question.wordQuery.head);
   const filters = slots.map(slotFilter);
   const names = filters.filter((_, i) => question.knowledge[i]?.isName);
   const titles = filters.filter((_, i) => question.knowledge[i]?.inTitles);
@@ -129,7 +129,7 @@ export const closeQuery = (close: CloseRequest & Pick<Chosen, 'shelves'>, knowle
 
 /** A word other than the head is in title, brand or category. */
 const otherWordsNamed = (question: Question): Query[] =>
-  slotsOf(question).flatMap(({ readings }, i) => (i === question.wanted.head ? [] : [namedFilter(readings, 'named')]));
+  slotsOf(question).flatMap(({ readings }, i) => (i === question.wordQuery.head ? [] : [namedFilter(readings, 'named')]));
 
 /** Statistics needed for scores. */
 export interface Knowledge {
@@ -142,26 +142,26 @@ export interface Knowledge {
 /** Builds the query with the score by which results are sorted: BM25F, times factors of availability and sales. */
 export function foundQuery(found: Chosen, { total, bought }: Knowledge): Query {
   const { question, slots } = found;
-  const { wanted, knowledge, market } = question;
+  const { wordQuery, knowledge, market } = question;
   const scores = slotsOf(question).map((slot, i) =>
-    slotScore(slot, rarityOf(knowledge[i]?.frequency ?? 0, total), i === wanted.head && !wanted.wantsAccessory),
+    slotScore(slot, rarityOf(knowledge[i]?.frequency ?? 0, total), i === wordQuery.head && !wordQuery.isForAccessory),
   );
-  const typed = wanted.typed.map(
+  const typed = wordQuery.typed.map(
     ({ frequency, worth, ...word }): Query => ({
       rank_feature: { field: `texts.${wordKey(word)}`, boost: WEIGHTS.texts * worth * rarityOf(frequency, total), saturation: { pivot: 1 } },
     }),
   );
-  const whole = wanted.whole.map(({ lang, lexemes }) => constant(all(lexemes.map((lexeme) => hasWord(wordKey({ lang, lexeme })))), WEIGHTS.wholeCategory));
+  const whole = wordQuery.whole.map(({ lang, lexemes }) => constant(all(lexemes.map((lexeme) => hasWord(wordKey({ lang, lexeme })))), WEIGHTS.wholeCategory));
   const times = (filter: Query, weight: number) => ({ filter, weight });
   return {
     function_score: {
       query: { bool: { filter: [limits(question), ...chosen(found)], should: [...scores, ...typed, ...whole] } },
       functions: [
-        ...(allSlots(knowledge, wanted.head) & ~slots & HEAD_NAMED ? [times({ bool: { must_not: [headFilter(question)] } }, WEIGHTS.unnamed)] : []),
-        ...(wanted.wantsAccessory
+        ...(allSlots(knowledge, wordQuery.head) & ~slots & HEAD_NAMED ? [times({ bool: { must_not: [headFilter(question)] } }, WEIGHTS.unnamed)] : []),
+        ...(wordQuery.isForAccessory
           ? []
           : [times({ bool: { filter: [{ term: { accessory: true } }], must_not: [namedFilter(headOf(question), 'brands')] } }, WEIGHTS.accessory)]),
-        ...(wanted.without.length > 0 ? [times(mentions(question), WEIGHTS.mentioned)] : []),
+        ...(wordQuery.without.length > 0 ? [times(mentions(question), WEIGHTS.mentioned)] : []),
         times({ bool: { must_not: [{ exists: { field: priceField(market) } }] } }, WEIGHTS.unpriced),
         times({ term: { available: true } }, WEIGHTS.available),
         ...[...bought].map(([share, ids]) => times({ terms: { product: ids } }, 1 + WEIGHTS.bought * share)),

@@ -7,7 +7,7 @@ import { ResilientEngine } from './resilient-engine.ts';
 
 /** An engine whose lists contain only its own id. */
 const engineOf = (id: number): FedEngine & { taken: number[]; reloads: number } => {
-  const made = {
+  const engine = {
     taken: [] as number[],
     reloads: 0,
     name: 'memory' as const,
@@ -20,14 +20,14 @@ const engineOf = (id: number): FedEngine & { taken: number[]; reloads: number } 
     closeTo: async () => [id],
     countShown: () => id,
     take: async (ids: readonly number[]) => {
-      made.taken.push(...ids);
+      engine.taken.push(...ids);
       return false;
     },
     reload: async () => {
-      made.reloads += 1;
+      engine.reloads += 1;
     },
   };
-  return made;
+  return engine;
 };
 
 const [PRIMARY, STANDBY] = [1, 2];
@@ -41,8 +41,8 @@ interface Faults {
   rebuildMs?: number;
 }
 
-function setUp({ withStandby = true, ...given }: Faults & { withStandby?: boolean } = {}) {
-  const faults: Faults = given;
+function setUp({ withStandby = true, ...initial }: Faults & { withStandby?: boolean } = {}) {
+  const faults: Faults = initial;
   const orAway = <T>(answer: T): Promise<T> => (faults.isAway ? Promise.reject(AWAY()) : Promise.resolve(answer));
   const answering = engineOf(PRIMARY);
   const primary: CatalogueEngine = { ...answering, list: () => orAway({ ids: [PRIMARY] } as never), best: () => orAway([PRIMARY]) };
@@ -50,7 +50,7 @@ function setUp({ withStandby = true, ...given }: Faults & { withStandby?: boolea
   const written: number[][] = [];
   const rebuilt: number[] = [];
   let [anew, isClosed] = [0, false];
-  const said: string[] = [];
+  const messages: string[] = [];
   const engine = new ResilientEngine({
     feed: {
       engine: primary as never,
@@ -77,10 +77,10 @@ function setUp({ withStandby = true, ...given }: Faults & { withStandby?: boolea
     onAnew: () => {
       anew += 1;
     },
-    say: (message) => void said.push(message),
+    log: (message) => void messages.push(message),
     retryMs: 1,
   });
-  return { engine, standby, written, rebuilt, faults, said, anew: () => anew, isClosed: () => isClosed };
+  return { engine, standby, written, rebuilt, faults, messages, anew: () => anew, isClosed: () => isClosed };
 }
 
 const listOf = async (engine: CatalogueEngine): Promise<number | undefined> => (await engine.list({} as never)).ids[0];
@@ -129,10 +129,10 @@ it('bulk loads that come one after the other are built as one, after a rest as l
   await until(() => engine.state.isUp);
   await engine.reload();
   await until(() => rebuilt.length === 1);
-  const begun = performance.now();
+  const startedAt = performance.now();
   for (let time = 0; time < 5; time += 1) await engine.reload();
   await until(() => rebuilt.length === 2);
-  expect(performance.now() - begun).toBeGreaterThanOrEqual(290);
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(290);
   await until(() => engine.state.isUp);
   engine.close();
   expect(rebuilt).toHaveLength(2);
@@ -171,9 +171,9 @@ describe('while OpenSearch is away', () => {
     engine.close();
   });
   it('at the start the shop starts all the same, and uses it when it is there', async () => {
-    const { engine, faults, said } = setUp({ isAway: true });
+    const { engine, faults, messages } = setUp({ isAway: true });
     await engine.start();
-    expect([await listOf(engine), said[0]]).toEqual([STANDBY, 'OpenSearch cannot be reached']);
+    expect([await listOf(engine), messages[0]]).toEqual([STANDBY, 'OpenSearch cannot be reached']);
     faults.isAway = false;
     await until(() => engine.state.isUp);
     engine.close();
@@ -187,11 +187,11 @@ it('a server that is too old ends the start', async () => {
 });
 
 it('is closed with what it holds, and tries nothing more', async () => {
-  const { engine, faults, isClosed, said } = setUp();
+  const { engine, faults, isClosed, messages } = setUp();
   await engine.start();
   await until(() => engine.state.isUp);
   engine.close();
   faults.isAway = true;
   await engine.take([1]);
-  expect([isClosed(), said.length]).toEqual([true, 1]);
+  expect([isClosed(), messages.length]).toEqual([true, 1]);
 });

@@ -4,7 +4,7 @@ import type { CatalogueEngine, FedEngine, Grouping } from '../catalogue-engine.t
 import type { CloseRequest, Found, Question, Word } from '../question.ts';
 import { UnfitSearchEngine } from './check-version.ts';
 import type { OpenSearchFeed } from './opensearch-feed.ts';
-import type { Say } from './say.ts';
+import type { Log } from './log.ts';
 import { SearchAway } from './search-away.ts';
 
 interface Options {
@@ -15,7 +15,7 @@ interface Options {
   lastChange: () => Promise<number>;
   /** Called after a full reload; caches made from the catalogue should be dropped. */
   onAnew: () => void;
-  say: Say;
+  log: Log;
   retryMs?: number;
 }
 
@@ -55,7 +55,7 @@ export class ResilientEngine implements FedEngine {
   async start(): Promise<void> {
     await this.#options.feed.check().catch((error) => {
       if (error instanceof UnfitSearchEngine) throw error;
-      this.#options.say('OpenSearch cannot be reached', { why: (error as Error).message });
+      this.#options.log('OpenSearch cannot be reached', { why: (error as Error).message });
     });
     const opening = this.#work();
     // With a standby engine there is no need to wait for an index build.
@@ -82,13 +82,13 @@ export class ResilientEngine implements FedEngine {
     return isAnew;
   }
 
-  frequencies = (words: readonly Word[]) => this.#ask((engine) => engine.frequencies(words));
-  find = (question: Question) => this.#ask((engine) => engine.find(question));
-  first = (found: Found, limit: number) => this.#ask((engine) => engine.first(found, limit));
-  closeTo = (request: CloseRequest, limit: number) => this.#ask((engine) => engine.closeTo(request, limit));
-  list = (request: ListingRequest) => this.#ask((engine) => engine.list(request));
-  best = (categoryId: number, limit: number) => this.#ask((engine) => engine.best(categoryId, limit));
-  listed = (ids: readonly number[], isStaff: boolean) => this.#ask((engine) => engine.listed(ids, isStaff));
+  frequencies = (words: readonly Word[]) => this.#withFallback((engine) => engine.frequencies(words));
+  find = (question: Question) => this.#withFallback((engine) => engine.find(question));
+  first = (found: Found, limit: number) => this.#withFallback((engine) => engine.first(found, limit));
+  closeTo = (request: CloseRequest, limit: number) => this.#withFallback((engine) => engine.closeTo(request, limit));
+  list = (request: ListingRequest) => this.#withFallback((engine) => engine.list(request));
+  best = (categoryId: number, limit: number) => this.#withFallback((engine) => engine.best(categoryId, limit));
+  listed = (ids: readonly number[], isStaff: boolean) => this.#withFallback((engine) => engine.listed(ids, isStaff));
   countShown = (grouping: Grouping, id: number) =>
     (this.#isFit && !this.#circuit.isOpen ? this.#options.feed.engine : (this.#options.standby ?? this.#options.feed.engine)).countShown(grouping, id);
 
@@ -97,36 +97,36 @@ export class ResilientEngine implements FedEngine {
     return this.#isOpen && (!this.#options.standby || (this.#behind.size === 0 && this.#rebuildAfter === null));
   }
 
-  async #ask<T>(ask: (engine: CatalogueEngine) => Promise<T>): Promise<T> {
-    const { feed, standby, say } = this.#options;
+  async #withFallback<T>(operation: (engine: CatalogueEngine) => Promise<T>): Promise<T> {
+    const { feed, standby, log } = this.#options;
     let cause: unknown;
     if (this.#isFit) {
       try {
         this.#circuit.enter();
-        const answer = await ask(feed.engine);
+        const answer = await operation(feed.engine);
         this.#circuit.succeeded();
         return answer;
       } catch (error) {
         cause = error;
-        if (!this.#circuit.isOpen) say('OpenSearch did not answer a question', { why: (error as Error).message });
+        if (!this.#circuit.isOpen) log('OpenSearch did not answer a question', { why: (error as Error).message });
         this.#circuit.failed();
       }
     }
     this.figures[standby ? 'fallbacks' : 'refusals'] += 1;
     if (!standby) throw new SearchAway(cause);
-    return ask(standby);
+    return operation(standby);
   }
 
   /** Opens, builds and catches up in turn until all is done; retries after a failure. */
   async #work(): Promise<void> {
     if (this.#isWorking || this.#isClosed) return;
     this.#isWorking = true;
-    const isDone = await this.#settle().catch((error: Error) => {
-      this.#options.say('the search index could not be brought up to date', { why: error.message });
+    const isUpToDate = await this.#settle().catch((error: Error) => {
+      this.#options.log('the search index could not be brought up to date', { why: error.message });
       return false;
     });
     this.#isWorking = false;
-    if (!isDone) this.#again();
+    if (!isUpToDate) this.#again();
   }
 
   async #settle(): Promise<boolean> {
@@ -140,10 +140,10 @@ export class ResilientEngine implements FedEngine {
     await this.#write();
     const after = this.#rebuildAfter;
     if (after !== null) {
-      const begun = performance.now();
+      const startedAt = performance.now();
       // An import may request several builds: the next one starts only after a pause as long as the last build.
-      if (begun < this.#restsUntil || !(await feed.rebuild(after))) return false;
-      this.#restsUntil = 2 * performance.now() - begun;
+      if (startedAt < this.#restsUntil || !(await feed.rebuild(after))) return false;
+      this.#restsUntil = 2 * performance.now() - startedAt;
       if (this.#rebuildAfter === after) this.#rebuildAfter = null;
       onAnew();
     }
@@ -160,7 +160,7 @@ export class ResilientEngine implements FedEngine {
     } catch (error) {
       // A concurrent write may have removed them.
       for (const id of ids) this.#behind.add(id);
-      this.#options.say('what changed could not be written to OpenSearch', { count: ids.length, why: (error as Error).message });
+      this.#options.log('what changed could not be written to OpenSearch', { count: ids.length, why: (error as Error).message });
       this.#again();
     }
   }
@@ -174,7 +174,7 @@ export class ResilientEngine implements FedEngine {
   #recountSoon(): void {
     this.#recountTimer ??= setTimeout(() => {
       this.#recountTimer = undefined;
-      this.#options.feed.recount().catch((error: Error) => this.#options.say('products could not be counted', { why: error.message }));
+      this.#options.feed.recount().catch((error: Error) => this.#options.log('products could not be counted', { why: error.message }));
     }, RECOUNT_MS).unref();
   }
 }

@@ -47,7 +47,7 @@ describe.skipIf(NEEDS_OPENSEARCH.isMissing)('a shop on OpenSearch with two nodes
   let inMemory: Catalogue;
   let onOpenSearch: Catalogue;
   let engine: ResilientEngine;
-  const said: string[] = [];
+  const messages: string[] = [];
 
   const load = (standbyProducts: number | null): Promise<Catalogue> =>
     loadCatalogue({
@@ -59,7 +59,7 @@ describe.skipIf(NEEDS_OPENSEARCH.isMissing)('a shop on OpenSearch with two nodes
       ...(standbyProducts !== null && {
         openEngine: async (source) => {
           const config = { nodes: nodes.urls, alias: ALIAS, shards: 2, timeoutMs: 20_000, standbyProducts };
-          engine = await openSearchEngine({ ...source, config, say: (message, fields) => void said.push(`${message} ${fields?.why ?? ''}`) });
+          engine = await openSearchEngine({ ...source, config, log: (message, fields) => void messages.push(`${message} ${fields?.why ?? ''}`) });
           return engine;
         },
       }),
@@ -122,7 +122,7 @@ describe.skipIf(NEEDS_OPENSEARCH.isMissing)('a shop on OpenSearch with two nodes
     const { total } = await onOpenSearch.engine.list(PLAIN);
     const totals = new Set<number>();
     let isBuilding = true;
-    const asking = (async () => {
+    const reading = (async () => {
       while (isBuilding) totals.add((await onOpenSearch.engine.list(PLAIN)).total);
     })();
     await announceCatalogue(database.db);
@@ -137,7 +137,7 @@ describe.skipIf(NEEDS_OPENSEARCH.isMissing)('a shop on OpenSearch with two nodes
       })
       .toBe(1);
     isBuilding = false;
-    await asking;
+    await reading;
     expect([...totals]).toEqual([total]);
     expect(await indexesOfAlias(client, ALIAS)).toHaveLength(1);
     expect((await onOpenSearch.engine.list({ ...PLAIN, sort: 'price_asc', limit: 2 })).ids).toContain(id);
@@ -151,7 +151,7 @@ describe.skipIf(NEEDS_OPENSEARCH.isMissing)('a shop on OpenSearch with two nodes
     });
     const { total } = await onOpenSearch.engine.list(PLAIN);
     let answered = 0;
-    const ask = async () => {
+    const readPages = async () => {
       for (let n = 0; n < 30; n += 1) {
         const [list] = await Promise.all([
           onOpenSearch.engine.list({ ...PLAIN, offset: n % 3 }),
@@ -162,7 +162,7 @@ describe.skipIf(NEEDS_OPENSEARCH.isMissing)('a shop on OpenSearch with two nodes
         if (answered === 40) await nodes.kill(0);
       }
     };
-    await Promise.all(Array.from({ length: 5 }, ask));
+    await Promise.all(Array.from({ length: 5 }, readPages));
     expect([answered, engine.figures.refusals]).toEqual([150, 0]);
   }, 240_000);
 

@@ -10,7 +10,7 @@ import { randomRow, randoms } from './random-rows.ts';
 import { sampleDocument } from './sample-document.ts';
 import { sampleRow } from './sample-row.ts';
 import type { Over, TestedCatalogue, TestedEngine } from './tested-engine.ts';
-import { wishesConformance } from './wishes-conformance.ts';
+import { constraintsConformance } from './constraints-conformance.ts';
 
 const MARKET: LanguageCode = 'si';
 const OTHER_MARKET: LanguageCode = 'rs';
@@ -89,7 +89,7 @@ export function engineConformance(open: (catalogue: TestedCatalogue) => Promise<
   };
   describe('lists', () => lists(over));
   describe('questions', () => questions(over));
-  describe('wishes', () => wishesConformance(over));
+  describe('wishes', () => constraintsConformance(over));
   describe('the edges', () => edges(over));
 }
 
@@ -101,12 +101,12 @@ function lists(over: Over): void {
     ...SORTS.map((sort): ListingRequest => ({ ...PLAIN, base, sort })),
     ...FILTERS.map((filter, i): ListingRequest => ({ ...PLAIN, base, sort: SORTS[i % SORTS.length] ?? 'recommended', ...filter })),
   ]);
-  const given = FILTERS.map((filter): ListingRequest => ({ ...PLAIN, base: BASES[6] as ListingRequest['base'], sort: 'given', ...filter }));
+  const inGivenOrder = FILTERS.map((filter): ListingRequest => ({ ...PLAIN, base: BASES[6] as ListingRequest['base'], sort: 'given', ...filter }));
   const compare = async (request: ListingRequest) =>
     expect({ request, ...plain(await tested().engine.list(request)) }).toEqual({ request, ...plain(listByHand([...rows.values()], request, valuesOf)) });
 
   it('have the products, their number, all counts and the order that counting by hand gives, for every base with each filter, sort and page', async () => {
-    for (const request of [...requests, ...given]) await compare(request);
+    for (const request of [...requests, ...inGivenOrder]) await compare(request);
   });
   it('count the attributes that are asked for, and chosen ones, as they count all', async () => {
     const counted = [
@@ -116,12 +116,12 @@ function lists(over: Over): void {
       { codes: [], leastFill: 0 },
     ];
     for (const [i, request] of requests.filter(({ base }) => base.kind === 'all' || base.kind === 'category').entries()) {
-      const asked = counted[i % counted.length] as (typeof counted)[number];
-      const of = new Set([...asked.codes, ...request.groups.map(({ attribute }) => attribute)].flatMap(valuesOf));
-      const [is, should] = [await tested().engine.list({ ...request, counted: asked }), listByHand([...rows.values()], request, valuesOf)];
+      const attributes = counted[i % counted.length] as (typeof counted)[number];
+      const of = new Set([...attributes.codes, ...request.groups.map(({ attribute }) => attribute)].flatMap(valuesOf));
+      const [is, should] = [await tested().engine.list({ ...request, counted: attributes }), listByHand([...rows.values()], request, valuesOf)];
       const only = (table: Int32Array) => countsOf(table).filter(([id]) => of.has(id as number));
-      expect({ request, asked, ...plain(is), values: only(is.values), present: only(is.present) }).toEqual({
-        ...{ request, asked, ...plain(should) },
+      expect({ request, attributes, ...plain(is), values: only(is.values), present: only(is.present) }).toEqual({
+        ...{ request, attributes, ...plain(should) },
         ...{ values: only(should.values), present: only(should.present) },
       });
     }
@@ -145,9 +145,9 @@ function lists(over: Over): void {
   it('tell of numbers which may be seen, in the order given', async () => {
     const hidden = [...rows.values()].find((row) => !row.shown)?.id as number;
     const shown = [...rows.values()].filter((row) => row.shown).map(({ id }) => id);
-    const asked = [shown[3], hidden, 9999, shown[0]] as number[];
-    expect(await tested().engine.listed(asked, false)).toEqual([shown[3], shown[0]]);
-    expect(await tested().engine.listed(asked, true)).toEqual([shown[3], hidden, shown[0]]);
+    const ids = [shown[3], hidden, 9999, shown[0]] as number[];
+    expect(await tested().engine.listed(ids, false)).toEqual([shown[3], shown[0]]);
+    expect(await tested().engine.listed(ids, true)).toEqual([shown[3], hidden, shown[0]]);
     expect(await tested().engine.listed([], true)).toEqual([]);
   });
   it('follow one product that is changed, added, removed or moved', async () => {

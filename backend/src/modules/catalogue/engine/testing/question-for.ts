@@ -2,7 +2,7 @@ import type { CatalogueEngine } from '../catalogue-engine.ts';
 import type { Question } from '../question.ts';
 import { analyse } from '../../search/analyse.ts';
 import { Vocabulary, type VocabularyWord } from '../../search/vocabulary.ts';
-import { wantedOf } from '../../search/wanted.ts';
+import { buildIndexRequest } from '../../search/build-index-request.ts';
 
 type More = Partial<Pick<Question, 'prices' | 'valueIds' | 'isStaff'>> & { without?: string };
 
@@ -16,7 +16,7 @@ const vocabularies = new Map([['en' as const, new Vocabulary([...words(WORDS, fa
 
 /** An English query as query parsing passes it to the engines. */
 export async function questionFor(engine: CatalogueEngine, q: string, { without, prices = [], valueIds = [], isStaff = false }: More): Promise<Question> {
-  const wishes = without === undefined ? [] : [{ kind: 'without' as const, word: without, words: without, rest: '' }];
-  const asked = await wantedOf({ engine, vocabularies }, { words: q, thing: q, lang: 'en', isOpen: false }, wishes);
-  return { ...asked, market: 'en', isStaff, prices, valueIds };
+  const constraints = without === undefined ? [] : [{ kind: 'without' as const, word: without, words: without, rest: '' }];
+  const indexRequest = await buildIndexRequest({ engine, vocabularies }, { words: q, thing: q, lang: 'en', isOpen: false }, constraints);
+  return { ...indexRequest, market: 'en', isStaff, prices, valueIds };
 }

@@ -43,7 +43,7 @@ export function chooseSlots(matches: readonly Candidates[], slots: readonly Slot
   let most = 0;
   for (const mask of seen) {
     const value = worthOf(mask);
-    if (value > most && isTelling(mask, slots)) [best, most] = [mask & all, value];
+    if (value > most && isSufficient(mask, slots)) [best, most] = [mask & all, value];
   }
   return best;
 }
@@ -67,7 +67,7 @@ export function closeSlots(slots: readonly SlotKnowledge[], { head, found }: { h
   const { worths } = slotWorths(slots, head);
   const others = slots.map((_, i) => i).filter((i) => i !== head);
   const fewer = others.toSorted((a, b) => (worths[a] as number) - (worths[b] as number)).map((i) => all & ~(1 << i));
-  return [...(found & HEAD_NAMED ? [all & ~HEAD_NAMED] : []), ...fewer.filter((mask) => isTelling(mask, slots))];
+  return [...(found & HEAD_NAMED ? [all & ~HEAD_NAMED] : []), ...fewer.filter((mask) => isSufficient(mask, slots))];
 }
 
 /** Returns the worth of each slot in a choice. `headNamed`: added if the head is named; `isHeadName`: whether it can be. */
@@ -84,8 +84,8 @@ const MEASURE = 1.6;
 const worth = (slot: SlotKnowledge, isHead: boolean): number =>
   (isHead ? 3 : slot.isAfter ? 0.6 : slot.isMeasure ? MEASURE : 1) + (slot.isName && !slot.isAfter ? 0.5 : 0);
 
-function isTelling(mask: number, slots: readonly SlotKnowledge[]): boolean {
-  const kept = slots.filter((_, i) => (mask & (1 << i)) !== 0);
-  if (kept.length === 0) return false;
-  return kept.some((slot) => (kept.length * 2 > slots.length ? slot.inTitles : slot.isName));
+function isSufficient(mask: number, slots: readonly SlotKnowledge[]): boolean {
+  const included = slots.filter((_, i) => (mask & (1 << i)) !== 0);
+  if (included.length === 0) return false;
+  return included.some((slot) => (included.length * 2 > slots.length ? slot.inTitles : slot.isName));
 }

@@ -29,7 +29,7 @@ export interface Typed {
 }
 
 /** Query after parsing. */
-export interface Wanted {
+export interface WordQuery {
   slots: readonly Slot[];
   /** Index of the slot that names the requested thing. */
   head: number;
@@ -38,7 +38,7 @@ export interface Wanted {
   /** The whole query as the name of a category. */
   whole: readonly Reading[];
   /** True if the query requests an accessory. */
-  wantsAccessory: boolean;
+  isForAccessory: boolean;
   /** Excludes products with one of these in title, brand or category; products that have it elsewhere rank below the others. */
   without: readonly Reading[];
 }
@@ -80,18 +80,18 @@ interface Tables {
   halves: Float32Array;
 }
 
-const made = new WeakMap<Weights, Tables>();
+const tablesByWeights = new WeakMap<Weights, Tables>();
 
 /** Cached by weights, as every changed product is a segment of its own. */
 function tablesOf(weights: Weights): Tables {
-  const tables = made.get(weights) ?? {
+  const tables = tablesByWeights.get(weights) ?? {
     plain: scoreTable(weights, false),
     head: scoreTable(weights, true),
     often: oftenTable(weights),
     titles: titleTable(weights),
     halves: textsTable(weights),
   };
-  made.set(weights, tables);
+  tablesByWeights.set(weights, tables);
   return tables;
 }
 
@@ -131,17 +131,17 @@ export function createMatcher(segment: Segment, weights: Weights) {
       saturation: weights.saturation,
       aside: isHead && !isOwner ? weights.titledAside : 1,
     };
-    const said = !isHead ? SAID.other : isOwner ? SAID.owner : SAID.head;
-    const keep = (product: number, score: number, places: number) => {
+    const hitBits = !isHead ? HIT_BITS.other : isOwner ? HIT_BITS.owner : HIT_BITS.head;
+    const addHit = (product: number, score: number, places: number) => {
       const hit = hits[product] as number;
       if (hit === 0) products[seen++] = product;
-      hits[product] = hit | bit | (said[places] as number);
-      const known = best[product] as number;
-      if (score <= known) return;
-      if (known === 0) touched[touchedCount++] = product;
+      hits[product] = hit | bit | (hitBits[places] as number);
+      const previous = best[product] as number;
+      if (score <= previous) return;
+      if (previous === 0) touched[touchedCount++] = product;
       best[product] = score;
     };
-    for (const reading of slot.readings) takeReading(segment, reading, { counting, among }, keep);
+    for (const reading of slot.readings) takeReading(segment, reading, { counting, among }, addHit);
     for (let n = 0; n < touchedCount; n += 1) {
       const product = touched[n] as number;
       (scores[product] as number) += (best[product] as number) * rarity;
@@ -156,9 +156,9 @@ export function createMatcher(segment: Segment, weights: Weights) {
     const { products: having, counts, sizes } = list;
     const most = weights.texts * worth * rarity;
     const placeOf = among && walk(list);
-    const wanted = among ?? having;
-    for (let n = 0; n < wanted.length; n += 1) {
-      const product = wanted[n] as number;
+    const candidates = among ?? having;
+    for (let n = 0; n < candidates.length; n += 1) {
+      const product = candidates[n] as number;
       const at = placeOf ? placeOf(product) : n;
       if (at < 0 || hits[product] === 0) continue;
       const times = (counts[at] as number) & COUNT_MASK;
@@ -166,8 +166,8 @@ export function createMatcher(segment: Segment, weights: Weights) {
     }
   };
 
-  const leaveOut = (wanted: Wanted, mention: (product: number) => void) => {
-    for (const reading of wanted.without)
+  const leaveOut = (query: WordQuery, mention: (product: number) => void) => {
+    for (const reading of query.without)
       each(segment, reading, (product, places) => {
         const hit = hits[product] as number;
         if (hit === 0) return;
@@ -181,36 +181,35 @@ export function createMatcher(segment: Segment, weights: Weights) {
   };
 
   /** Matched products without the excluded ones; valid until the next query. */
-  const left = (wanted: Wanted): Int32Array => (wanted.without.length > 0 ? found().filter((product) => hits[product] !== 0) : found());
+  const left = (query: WordQuery): Int32Array => (query.without.length > 0 ? found().filter((product) => hits[product] !== 0) : found());
 
-  const match = (wanted: Wanted, rarities: Rarities, all: number): Matches => {
+  const match = (query: WordQuery, rarities: Rarities, all: number): Matches => {
     clear();
-    const slots = wanted.slots.slice(0, MOST_SLOTS);
+    const slots = query.slots.slice(0, MOST_SLOTS);
     const needed = slots.filter((_, i) => all & (1 << i));
     const among = slots.length > 1 && needed.length > 0 ? meetingAll(segment, needed) : null;
-    for (const [i, slot] of slots.entries())
-      takeSlot(slot, 1 << i, { isHead: i === wanted.head, isOwner: wanted.wantsAccessory, among }, rarities.slots[i] ?? 1);
-    for (const [i, word] of wanted.typed.entries()) takeTyped(word, rarities.typed[i] ?? 1, among);
-    for (const reading of wanted.whole)
+    for (const [i, slot] of slots.entries()) takeSlot(slot, 1 << i, { isHead: i === query.head, isOwner: query.isForAccessory, among }, rarities.slots[i] ?? 1);
+    for (const [i, word] of query.typed.entries()) takeTyped(word, rarities.typed[i] ?? 1, among);
+    for (const reading of query.whole)
       each(segment, reading, (product) => {
         if (hits[product] !== 0) (scores[product] as number) += weights.wholeCategory;
       });
-    if (!wanted.wantsAccessory)
+    if (!query.isForAccessory)
       for (let n = 0; n < seen; n += 1) {
         const product = products[n] as number;
         if (segment.accessories[product] === 1 && !((hits[product] as number) & BRANDED)) (scores[product] as number) *= weights.accessory;
       }
-    leaveOut(wanted, (product) => {
+    leaveOut(query, (product) => {
       (scores[product] as number) *= weights.mentioned;
     });
-    return { products: left(wanted), scores, hits };
+    return { products: left(query), scores, hits };
   };
 
-  const meets = (wanted: Wanted): Pick<Matches, 'products' | 'hits'> => {
+  const meets = (query: WordQuery): Pick<Matches, 'products' | 'hits'> => {
     clear();
-    for (const [i, { readings }] of wanted.slots.slice(0, MOST_SLOTS).entries()) {
-      const isHead = i === wanted.head;
-      const notNamed = wanted.wantsAccessory ? 0 : PLACE.after;
+    for (const [i, { readings }] of query.slots.slice(0, MOST_SLOTS).entries()) {
+      const isHead = i === query.head;
+      const notNamed = query.isForAccessory ? 0 : PLACE.after;
       for (const reading of readings)
         eachNamed(segment, reading, (product, places) => {
           const hit = hits[product] as number;
@@ -219,20 +218,20 @@ export function createMatcher(segment: Segment, weights: Weights) {
           hits[product] = hit | (1 << i) | (isNamed ? HEAD_NAMED : 0) | (isHead && places & PLACE.category ? SHELVED : 0);
         });
     }
-    leaveOut(wanted, () => {});
-    return { products: left(wanted), hits };
+    leaveOut(query, () => {});
+    return { products: left(query), hits };
   };
 
   return { match, meets };
 }
 
 /** Bits of `hits` by the places of a word: for the head, for the head of a query for an accessory, and for any other word. */
-const saidByPlaces = (isHead: boolean, isOwner: boolean): Uint32Array =>
+const hitBitsByPlaces = (isHead: boolean, isOwner: boolean): Uint32Array =>
   Uint32Array.from({ length: PLACES }, (_, places) => {
     const named = places & NAMED && (!isHead || isOwner || !(places & PLACE.after)) ? (isHead ? HEAD_NAMED : WORD_NAMED) : 0;
     return named | (isHead && places & PLACE.brand ? BRANDED : 0) | (isHead && places & PLACE.category ? SHELVED : 0);
   });
-const SAID = { head: saidByPlaces(true, false), owner: saidByPlaces(true, true), other: saidByPlaces(false, false) };
+const HIT_BITS = { head: hitBitsByPlaces(true, false), owner: hitBitsByPlaces(true, true), other: hitBitsByPlaces(false, false) };
 
 export type Matcher = ReturnType<typeof createMatcher>;
 
@@ -277,7 +276,7 @@ function takeReading(
   segment: Segment,
   { lang, lexemes, worth, named }: Reading,
   { counting: { table, often, titles, saturation, aside }, among }: { counting: Counting; among: Int32Array | null },
-  keep: (product: number, score: number, places: number) => void,
+  addHit: (product: number, score: number, places: number) => void,
 ): void {
   const lists: Postings[] = [];
   for (const lexeme of lexemes) {
@@ -300,20 +299,20 @@ function takeReading(
     return score + (titles[titleRow(length) + (count >> TITLE_SHIFT)] as number) * (places & PLACE.after ? aside : 1);
   };
   // For requested products only: the position of each in the list.
-  const wanted = among ?? products;
+  const candidates = among ?? products;
   const placeIn = among ? walk(first) : null;
   if (rest.length === 0) {
-    for (let n = 0; n < wanted.length; n += 1) {
-      const product = wanted[n] as number;
+    for (let n = 0; n < candidates.length; n += 1) {
+      const product = candidates[n] as number;
       const i = placeIn ? placeIn(product) : n;
-      if (i >= 0) keep(product, scoreAt(first, i, product) * worth, first.places[i] as number);
+      if (i >= 0) addHit(product, scoreAt(first, i, product) * worth, first.places[i] as number);
     }
     return;
   }
   // Several words for one concept count as their mean, as they fill one slot.
   const others = rest.map(walk);
-  for (let n = 0; n < wanted.length; n += 1) {
-    const product = wanted[n] as number;
+  for (let n = 0; n < candidates.length; n += 1) {
+    const product = candidates[n] as number;
     const i = placeIn ? placeIn(product) : n;
     if (i < 0) continue;
     let sum = named && !((first.places[i] as number) & NAMED) ? 0 : scoreAt(first, i, product);
@@ -325,6 +324,6 @@ function takeReading(
       }
       sum += scoreAt(rest[other] as Postings, at, product);
     }
-    if (sum > 0) keep(product, (sum / lists.length) * worth, first.places[i] as number);
+    if (sum > 0) addHit(product, (sum / lists.length) * worth, first.places[i] as number);
   }
 }

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { runStepsYielding } from '../../run-steps.ts';
 import { IdNumbers } from '../../listing/id-numbers.ts';
 import { allSlots, chooseSlots, isEnough, type SlotKnowledge } from './choose-matches.ts';
-import { createMatcher, HEAD_NAMED, type Matcher, type Matches, type Reading, type Wanted, WORD_NAMED } from './match-segment.ts';
+import { createMatcher, HEAD_NAMED, type Matcher, type Matches, type Reading, type WordQuery, WORD_NAMED } from './match-segment.ts';
 import { Ranking, rankKey } from './ranking.ts';
 import { type Segment, SegmentBuilder, type StoredDocument } from './segment.ts';
 import { rarityOf, WEIGHTS, type Weights } from './weights.ts';
@@ -18,7 +18,7 @@ export interface Ranked {
 }
 
 export interface RankRequest {
-  wanted: Wanted;
+  wordQuery: WordQuery;
   /** Statistics of each slot. */
   knowledge: readonly SlotKnowledge[];
   /** True if a product may be shown: visible, and within the limits of the query. */
@@ -137,30 +137,30 @@ export class SearchIndex {
   }
 
   rank(request: RankRequest): Ranked {
-    const { wanted, knowledge, mayShow, lift, shelfOf } = request;
+    const { wordQuery, knowledge, mayShow, lift, shelfOf } = request;
     const parts = this.#parts();
     const matched = this.#matched(request, parts);
     const resultsOf = (of: readonly Matched[], slots: number) =>
       of.map(({ part, matches }) => ({ part, matches: { ...matches, products: current(part, matches, { slots, mayShow }) } }));
     // For most queries enough products match all slots; only for the others the remaining products are examined.
-    const all = allSlots(knowledge, wanted.head);
+    const all = allSlots(knowledge, wordQuery.head);
     const meetingAll = matched(all);
     const whole = resultsOf(meetingAll, all);
     const count = whole.reduce((sum, { matches }) => sum + matches.products.length, 0);
-    if (isEnough(count, knowledge, wanted.head)) return { ranking: ranked(whole, lift), slots: all, hasThing: true };
+    if (isEnough(count, knowledge, wordQuery.head)) return { ranking: ranked(whole, lift), slots: all, hasThing: true };
     const slots =
       count > 0
         ? all & ~HEAD_NAMED
         : chooseSlots(
-            parts.map((part) => ({ ...part.matcher.meets(wanted), isResult: isCurrent(part, mayShow) })),
+            parts.map((part) => ({ ...part.matcher.meets(wordQuery), isResult: isCurrent(part, mayShow) })),
             knowledge,
-            wanted.head,
+            wordQuery.head,
           );
     if (slots === 0) return { ranking: Ranking.of([]), slots: 0, hasThing: false };
-    const kept = resultsOf(count > 0 ? meetingAll : matched(slots), slots);
-    if (count > 0 && all & HEAD_NAMED) keepShelves(kept, shelfOf);
-    if (all & ~slots & HEAD_NAMED) for (const { matches } of kept) this.#lowerUnnamed(matches);
-    return { ranking: ranked(kept, lift), slots, hasThing: count > 0 || (all & ~slots & HEAD_NAMED) === 0 };
+    const results = resultsOf(count > 0 ? meetingAll : matched(slots), slots);
+    if (count > 0 && all & HEAD_NAMED) keepShelves(results, shelfOf);
+    if (all & ~slots & HEAD_NAMED) for (const { matches } of results) this.#lowerUnnamed(matches);
+    return { ranking: ranked(results, lift), slots, hasThing: count > 0 || (all & ~slots & HEAD_NAMED) === 0 };
   }
 
   /**
@@ -168,34 +168,34 @@ export class SearchIndex {
    * it.
    */
   closeTo(request: RankRequest, { slots, not }: { slots: number; not: readonly number[] }): Ranking {
-    const { wanted, knowledge, mayShow, lift, shelfOf } = request;
-    const kept = this.#matched(
+    const { wordQuery, knowledge, mayShow, lift, shelfOf } = request;
+    const results = this.#matched(
       request,
       this.#parts(),
     )(slots).map(({ part, matches }) => ({
       part,
       matches: { ...matches, products: current(part, matches, { slots, mayShow }) },
     }));
-    if (allSlots(knowledge, wanted.head) & ~slots & HEAD_NAMED) keepShelves(kept, shelfOf);
+    if (allSlots(knowledge, wordQuery.head) & ~slots & HEAD_NAMED) keepShelves(results, shelfOf);
     const meetsMore = ({ hits }: Matches, product: number) => not.some((mask) => ((hits[product] as number) & mask) === mask);
     // Several products may be shown as one, which was already listed if any of them was.
     const before = new Set(
-      kept.flatMap(({ part: { segment }, matches }) =>
+      results.flatMap(({ part: { segment }, matches }) =>
         Array.from(
           matches.products.filter((product) => meetsMore(matches, product)),
           (product) => segment.shownIds[product] as number,
         ),
       ),
     );
-    for (const { part, matches } of kept) matches.products = matches.products.filter((product) => !before.has(part.segment.shownIds[product] as number));
-    return ranked(kept, lift);
+    for (const { part, matches } of results) matches.products = matches.products.filter((product) => !before.has(part.segment.shownIds[product] as number));
+    return ranked(results, lift);
   }
 
-  #matched({ wanted, knowledge }: RankRequest, parts: readonly Part[]): (slots: number) => Matched[] {
+  #matched({ wordQuery, knowledge }: RankRequest, parts: readonly Part[]): (slots: number) => Matched[] {
     const total = Math.max(1, this.size);
     const rarity = ({ frequency }: { frequency: number }) => rarityOf(frequency, total);
-    const rarities = { slots: knowledge.map(rarity), typed: wanted.typed.map(rarity) };
-    return (slots) => parts.map((part) => ({ part, matches: part.matcher.match(wanted, rarities, slots) }));
+    const rarities = { slots: knowledge.map(rarity), typed: wordQuery.typed.map(rarity) };
+    return (slots) => parts.map((part) => ({ part, matches: part.matcher.match(wordQuery, rarities, slots) }));
   }
 
   #lowerUnnamed({ products, scores, hits }: Matches): void {
@@ -209,13 +209,13 @@ function current(
   { products, hits }: Matches,
   { slots, mayShow }: { slots: number; mayShow: RankRequest['mayShow'] },
 ): Int32Array {
-  const kept = new Int32Array(products.length);
+  const remaining = new Int32Array(products.length);
   let count = 0;
   for (let n = 0; n < products.length; n += 1) {
     const product = products[n] as number;
-    if (((hits[product] as number) & slots) === slots && stale[product] === 0 && mayShow(shownIds[product] as number)) kept[count++] = product;
+    if (((hits[product] as number) & slots) === slots && stale[product] === 0 && mayShow(shownIds[product] as number)) remaining[count++] = product;
   }
-  return kept.subarray(0, count);
+  return remaining.subarray(0, count);
 }
 
 function isCurrent({ stale, segment: { shownIds } }: Part, mayShow: RankRequest['mayShow']): (product: number) => boolean {

@@ -41,12 +41,12 @@ export function meetingAll(segment: Segment, slots: readonly WordsOf[]): Int32Ar
     if (left.length === 0) break;
     const places = lists.map(walk);
     let count = 0;
-    const kept = new Int32Array(left.length);
+    const common = new Int32Array(left.length);
     for (let n = 0; n < left.length; n += 1) {
       const product = left[n] as number;
-      if (places.some((placeOf) => placeOf(product) >= 0)) kept[count++] = product;
+      if (places.some((placeOf) => placeOf(product) >= 0)) common[count++] = product;
     }
-    left = kept.subarray(0, count);
+    left = common.subarray(0, count);
   }
   return left;
 }

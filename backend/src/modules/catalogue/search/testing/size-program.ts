@@ -91,15 +91,15 @@ function words(): { segment: Segment; build: number; step: number } {
   let build = 0;
   for (let id = 1; id <= PRODUCTS; id += 1) {
     const terms = termsOf(id);
-    const begun = milliseconds();
+    const startedAt = milliseconds();
     builder.add({ product_id: id, shown_id: id, lang: MARKET, terms });
-    build += milliseconds() - begun;
+    build += milliseconds() - startedAt;
   }
   const steps = builder.steps();
   for (let longest = 0; ; ) {
-    const begun = milliseconds();
+    const startedAt = milliseconds();
     const step = steps.next();
-    const took = milliseconds() - begun;
+    const took = milliseconds() - startedAt;
     build += took;
     longest = Math.max(longest, took);
     if (step.done) return { segment: step.value, build, step: longest };
@@ -110,19 +110,19 @@ function words(): { segment: Segment; build: number; step: number } {
 function question(index: SearchIndex): Question {
   const thing = mostlySmall(CATEGORIES);
   const others = Array.from({ length: next(4) }, () => (next(3) === 0 ? `brand${mostlySmall(1000)}` : `w${zipf(VOCABULARY)}`));
-  const asked = next(5) === 0 && others.length > 0 ? others : [...others, `thing${thing}`];
+  const terms = next(5) === 0 && others.length > 0 ? others : [...others, `thing${thing}`];
   const reading = (lexeme: string) => ({ lang: MARKET as typeof MARKET, lexemes: [lexeme], worth: 1 });
   const isNamed = (word: string) => /^(?:thing|brand)/.test(word);
   return {
-    wanted: {
-      slots: asked.map((word) => ({ words: [word], readings: [reading(word)] })),
-      head: asked.length - 1,
-      typed: asked.map((lexeme) => ({ lang: MARKET, lexeme, worth: 1, frequency: index.frequency(MARKET, lexeme) })),
+    wordQuery: {
+      slots: terms.map((word) => ({ words: [word], readings: [reading(word)] })),
+      head: terms.length - 1,
+      typed: terms.map((lexeme) => ({ lang: MARKET, lexeme, worth: 1, frequency: index.frequency(MARKET, lexeme) })),
       whole: [],
-      wantsAccessory: false,
+      isForAccessory: false,
       without: next(8) === 0 ? [reading(`w${zipf(1000)}`)] : [],
     },
-    knowledge: asked.map((word) => ({
+    knowledge: terms.map((word) => ({
       frequency: index.frequency(MARKET, word),
       inTitles: true,
       isName: isNamed(word),
@@ -145,9 +145,9 @@ const inUse = megabytes() - before;
 const times: number[] = [];
 let results = 0;
 for (let n = 0; n < SEARCHES; n += 1) {
-  const asked = question(index);
-  const begun = milliseconds();
-  const found = await engine.find(asked);
+  const query = question(index);
+  const startedAt = milliseconds();
+  const found = await engine.find(query);
   const { total } = await engine.list({
     ...UNFILTERED,
     market: MARKET,
@@ -158,7 +158,7 @@ for (let n = 0; n < SEARCHES; n += 1) {
     offset: 0,
     limit: 24,
   });
-  times.push(milliseconds() - begun);
+  times.push(milliseconds() - startedAt);
   results += total;
 }
 const waits = times.slice(AT_ONCE).map((_, n) => times.slice(n, n + AT_ONCE).reduce((sum, time) => sum + time, 0));

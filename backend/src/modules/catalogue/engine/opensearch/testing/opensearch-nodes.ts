@@ -133,8 +133,8 @@ const give = (path: string): void => {
 
 /** Home of the Java in the path; test distributions include none and do not search for it. */
 function javaHome(): string {
-  const told = spawnSync('java', ['-XshowSettings:properties', '-version'], { encoding: 'utf8' }).stderr;
-  return /java\.home = (.+)/.exec(told)?.[1] ?? '';
+  const output = spawnSync('java', ['-XshowSettings:properties', '-version'], { encoding: 'utf8' }).stderr;
+  return /java\.home = (.+)/.exec(output)?.[1] ?? '';
 }
 
 function launch({ home, conf, heap }: { home: string; conf: string; heap: number }): ChildProcess {

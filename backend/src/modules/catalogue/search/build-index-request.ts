@@ -4,18 +4,18 @@ import { conceptAt, isAdjective } from './concepts.ts';
 import type { CatalogueEngine } from '../engine/catalogue-engine.ts';
 import type { Word } from '../engine/question.ts';
 import type { SlotKnowledge } from './engine/choose-matches.ts';
-import { MOST_SLOTS, type Reading, type Slot, type Typed, type Wanted } from './engine/match-segment.ts';
+import { MOST_SLOTS, type Reading, type Slot, type Typed, type WordQuery } from './engine/match-segment.ts';
 import { WEIGHTS } from './engine/weights.ts';
 import { documentLanguages, queryTerms, type ReadQuery, readQuery } from './read-query.ts';
-import type { Wish } from './read-question.ts';
+import type { Constraint } from './read-question.ts';
 import type { SearchMemory } from './search-memory.ts';
 import { isAccessoryWord, speechOf } from './speech.ts';
 import { splitWords } from './split-words.ts';
 import { isStopWord } from './stop-words.ts';
 import { isMeasure } from './units.ts';
 
-export interface Asked {
-  wanted: Wanted;
+export interface IndexRequest {
+  wordQuery: WordQuery;
   knowledge: SlotKnowledge[];
 }
 
@@ -34,7 +34,7 @@ const LEAST_PREFIX = 4;
 const NUMBER = /^\d+$/;
 
 /** Translates a query's words into a request to the index, in every language whose documents are searched. */
-export async function wantedOf(memory: SearchMemory, about: About, wishes: readonly Wish[]): Promise<Asked> {
+export async function buildIndexRequest(memory: SearchMemory, about: About, constraints: readonly Constraint[]): Promise<IndexRequest> {
   const { words, thing, lang, isOpen } = about;
   const langs = documentLanguages(lang);
   const terms = queryTerms(words, lang);
@@ -52,15 +52,15 @@ export async function wantedOf(memory: SearchMemory, about: About, wishes: reado
   const typed = queries.flatMap(typedIn);
   const frequency = await frequencyTable(memory.engine, slots, typed);
   return {
-    wanted: {
+    wordQuery: {
       slots: slots.map((slot) => namedAlone(slot, frequency)),
       head: own?.head ?? 0,
       typed: typed.map((word) => ({ ...word, frequency: frequency(word) })),
       whole: queries.flatMap((query): Reading[] => (query.stems.length > 1 ? [{ lang: query.lang, lexemes: [wholeLexeme(query.stems)], worth: 1 }] : [])),
-      wantsAccessory: splitWords(words).some(({ word, parts }) => isAccessoryWord(word, lang) || parts.some((part) => isAccessoryWord(part, lang))),
-      without: wishes
-        .flatMap((wish) => (wish.kind === 'without' ? withoutReadings(memory, wish.word, langs, lang) : []))
-        .filter((reading) => !isWanted(slots, reading)),
+      isForAccessory: splitWords(words).some(({ word, parts }) => isAccessoryWord(word, lang) || parts.some((part) => isAccessoryWord(part, lang))),
+      without: constraints
+        .flatMap((constraint) => (constraint.kind === 'without' ? withoutReadings(memory, constraint.word, langs, lang) : []))
+        .filter((reading) => !isRequested(slots, reading)),
     },
     knowledge: knowledgeOf(memory, slots, { after: own?.after ?? Number.POSITIVE_INFINITY, frequency }),
   };
@@ -101,9 +101,9 @@ function joinedPairs(
   words: readonly string[],
   { lang, langs }: { lang: LanguageCode; langs: readonly LanguageCode[] },
 ): ReadonlySet<string> {
-  const kept = new Set(speechOf(lang).kept.map((phrase) => phrase.join('')));
+  const phrases = new Set(speechOf(lang).kept.map((phrase) => phrase.join('')));
   const pairs = words.slice(1).map((word, i) => `${words[i]}${word}`);
-  return new Set(pairs.filter((pair) => kept.has(pair) || langs.some((one) => vocabularies.get(one)?.word(pair))));
+  return new Set(pairs.filter((pair) => phrases.has(pair) || langs.some((one) => vocabularies.get(one)?.word(pair))));
 }
 
 /** Adds completions of the last word to its slot. */
@@ -131,7 +131,7 @@ function completeLast(
 }
 
 /** True if the excluded thing is also requested: earbuds are headphones by name, so "headphones without earbuds" still requests headphones. */
-const isWanted = (slots: readonly Slot[], { lexemes }: Reading): boolean =>
+const isRequested = (slots: readonly Slot[], { lexemes }: Reading): boolean =>
   isThing(lexemes) && slots.some(({ readings }) => readings.some((one) => one.lexemes[0] === lexemes[0]));
 
 /** Readings of an excluded word, and of words that begin with it: `robot` also excludes `robotski`. */

@@ -57,7 +57,7 @@ const MENTIONED: Sample[] = [
 ];
 
 /** Exclusions, mentions and low prices behave alike in every engine. */
-export function wishesConformance(over: Over): void {
+export function constraintsConformance(over: Over): void {
   describe('what is not wanted', () => {
     const tested = over(() => catalogueOf(UNWANTED));
     const find = async (q: string, without: string) => {

@@ -1,2 +1,0 @@
-/** Logs a message with fields of the shop's log. */
-export type Say = (message: string, fields?: { why?: string; name?: string; count?: number; ms?: number }) => void;
