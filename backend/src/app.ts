@@ -52,7 +52,7 @@ import {
 } from './modules/orders/index.ts';
 import { offerRoutes } from './modules/offers/index.ts';
 import { paymentRoutes } from './modules/payments/index.ts';
-import { issueCoupon, promotionRoutes, showCoupon } from './modules/promotions/index.ts';
+import { issueCoupon, couponRoutes, showCoupon } from './modules/coupons/index.ts';
 import { routeRoutes } from './modules/routes/index.ts';
 import { safetyRoutes } from './modules/safety/index.ts';
 import { serviceRoutes } from './modules/service/index.ts';
@@ -135,7 +135,7 @@ function moduleBindings(deps: AppDeps, links: ModuleLinks): Binding[] {
     ...bankRoutes(orders),
     ...documentRoutes(orders),
     ...catalogueRoutes(catalogue, { findPosts: suggestPosts(cache), listHelp: listHelp(cache) }),
-    ...promotionRoutes(),
+    ...couponRoutes(),
     ...tradeInRoutes({ site: config, trustedTokenId, text, collection: fulfilment.collection, categoryPicture: (code) => categoryPicture(catalogue, code) }),
     ...withFigures(
       [

@@ -15,7 +15,7 @@ const PARTS: readonly (readonly [name: string, files: RegExp])[] = [
   ['totals', /\/cart\/totals\.ts$/],
   ['states', /-states\.ts$/],
   ['visibility', /\/visibility\.ts$/],
-  ['coupons', /\/coupon-rule\.ts$/],
+  ['coupons', /\/coupon-eligibility\.ts$/],
   ['search words', /\/catalogue\/search\//],
 ];
 

@@ -12,7 +12,7 @@ import { drawCampaigns } from '../modules/campaigns/index.ts';
 import { enqueueDueNotices, enqueueFoundNotices } from '../modules/notices/index.ts';
 import type { OrderDeps } from '../modules/orders/index.ts';
 import { enqueueRecallMails } from '../modules/safety/index.ts';
-import { issueCoupon } from '../modules/promotions/index.ts';
+import { issueCoupon } from '../modules/coupons/index.ts';
 import { expireTradeIns } from '../modules/trade-in/index.ts';
 import type { Job } from './job.ts';
 import { jobRuns } from './job-runs.ts';

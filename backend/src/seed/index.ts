@@ -88,7 +88,7 @@ export { closeLogins, hashPassword, saveUsers } from '../modules/customers/index
 export { saveComments, saveQuestions } from '../modules/feedback/index.ts';
 export { loadRecalls } from '../modules/safety/index.ts';
 export { cleanTexts as cleanNewsletterTexts, deleteNewsletters, saveNewsletters, type SentNewsletterInput } from '../modules/newsletter/index.ts';
-export { type CouponInput, hideCoupons, saveCoupons } from '../modules/promotions/index.ts';
+export { type CouponInput, hideCoupons, saveCoupons } from '../modules/coupons/index.ts';
 export { deleteRedirects, redirectsInCircle, saveRedirects } from '../modules/routes/index.ts';
 export { closeStaff, lacksUsers, saveStaff } from '../modules/staff/index.ts';
 export { readDocuments, type ReplacedSettings } from '../modules/settings/index.ts';

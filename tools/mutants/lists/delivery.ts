@@ -82,7 +82,7 @@ export const DELIVERY: readonly Mutant[] = [
   },
   {
     name: 'coupon-that-ended-told-to-everyone',
-    file: 'backend/src/modules/promotions/coupon-rule.ts',
+    file: 'backend/src/modules/coupons/coupon-eligibility.ts',
     find: ' && (user_id === null || user_id === userId);',
     replace: ';',
     test: 'backend/src/modules/cart/coupons/coupons.test.ts',

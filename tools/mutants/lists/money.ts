@@ -3,7 +3,7 @@ import type { Mutant } from '../mutant.ts';
 const SPREAD = 'contract/src/values/spread.ts';
 const TOTALS = 'backend/src/modules/cart/pricing/cart-totals.ts';
 const TOTALS_TEST = 'backend/src/modules/cart/pricing/cart-totals.test.ts';
-const COUPON_RULE = 'backend/src/modules/promotions/coupon-rule.ts';
+const COUPON_ELIGIBILITY = 'backend/src/modules/coupons/coupon-eligibility.ts';
 const COUPONS_TEST = 'backend/src/modules/cart/coupons/coupons.test.ts';
 const APPLY_EVENT = 'backend/src/modules/payments/apply-payment-event.ts';
 const PAYMENTS_TEST = 'backend/src/modules/orders/payment/payments.test.ts';
@@ -46,7 +46,7 @@ export const MONEY: readonly Mutant[] = [
   },
   {
     name: 'coupon-of-another-customer',
-    file: COUPON_RULE,
+    file: COUPON_ELIGIBILITY,
     find: '(coupon.user_id === null || coupon.user_id === userId)',
     replace: 'true',
     test: COUPONS_TEST,
@@ -54,7 +54,7 @@ export const MONEY: readonly Mutant[] = [
   },
   {
     name: 'coupon-below-its-minimum',
-    file: COUPON_RULE,
+    file: COUPON_ELIGIBILITY,
     find: 'goods < (coupon.minimums[currency] ?? 0)',
     replace: 'false',
     test: COUPONS_TEST,

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newGuest, someProducts } from '../../testing/cart-tools.ts';
 import { endGame, makeGame, recompute, spin } from '../../testing/game-tools.ts';
 import { startTestBackend, type TestBackend } from '../../testing/test-backend.ts';
-import { issueCoupon } from '../promotions/index.ts';
+import { issueCoupon } from '../coupons/index.ts';
 import { replaceSettings } from '../settings/index.ts';
 import { type CampaignInput, drawCampaigns } from './index.ts';
 

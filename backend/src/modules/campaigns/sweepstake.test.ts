@@ -9,7 +9,7 @@ import { deleteExpiredRows } from '../../jobs/delete-expired-rows.ts';
 import { newGuest } from '../../testing/cart-tools.ts';
 import { endGame, makeGame, recompute } from '../../testing/game-tools.ts';
 import { startTestBackend, type TestBackend } from '../../testing/test-backend.ts';
-import { issueCoupon } from '../promotions/index.ts';
+import { issueCoupon } from '../coupons/index.ts';
 import { drawCampaigns } from './index.ts';
 
 const COUPON = { kind: 'amount', percent: null, amounts: { EUR: 2000 }, minimums: {}, days: 30 } as const;

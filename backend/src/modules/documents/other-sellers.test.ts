@@ -18,7 +18,7 @@ import { hasPoppler, NEEDS_POPPLER, poppler } from '../../testing/poppler.ts';
 import { bankCalls, bankMessage, fillCart, type PaymentFacts, paymentsOf, productId, setStock } from '../../testing/test-buyer.ts';
 import { TEST_CODES } from '../../testing/test-backend.ts';
 import { shippedText } from '../labels/index.ts';
-import { issuePaidCoupon } from '../promotions/index.ts';
+import { issuePaidCoupon } from '../coupons/index.ts';
 import { issueDueDocuments } from './index.ts';
 import { brokenRules } from './ubl/check-ubl.ts';
 

@@ -1,7 +1,7 @@
 import { recordChange } from '../changes/index.ts';
 import type { CallContext } from '../../http/context.ts';
 import type { Db } from '../../db/index.ts';
-import { issuePaidCoupon } from '../promotions/index.ts';
+import { issuePaidCoupon } from '../coupons/index.ts';
 import type { TradeInDeps } from './trade-in-deps.ts';
 import { mailOwner } from './trade-in-mail.ts';
 import { type TradeInRow, type TradeInStep, writeStep } from './trade-in-queries.ts';

@@ -6,7 +6,7 @@ import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
 import { runIdempotent } from '../../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { type CouponRow, hasEnded, limitCouponAttempts, selectCouponByCode } from '../../promotions/index.ts';
+import { type CouponRow, hasEnded, limitCouponAttempts, selectCouponByCode } from '../../coupons/index.ts';
 import type { CartDeps } from '../cart-deps.ts';
 import { ownerOf } from '../../../http/owner-of.ts';
 import type { PricedCart } from '../pricing/price-cart.ts';

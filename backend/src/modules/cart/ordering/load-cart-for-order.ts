@@ -6,7 +6,7 @@ import { toMinor } from '@vitrina/contract/values/money';
 import type { Db } from '../../../db/index.ts';
 import type { Actor } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { customerKey } from '../../promotions/index.ts';
+import { customerKey } from '../../coupons/index.ts';
 import type { CartDeps } from '../cart-deps.ts';
 import { ownerOf } from '../../../http/owner-of.ts';
 import { lockCartLater, selectCart, selectClosedCart } from '../cart-queries.ts';
@@ -35,7 +35,7 @@ export interface CartForOrder {
   lines: { productId: number; code: string; title: string; qty: number; unitAmount: number; vatPercent: number; onRequest: boolean }[];
   /** Services of lines; `of`: index of the line. */
   services: { service: string; of: number; code: string; qty: number; unitAmount: number; vatPercent: number }[];
-  /** Redeemed in the order's transaction (promotions: redeemCoupons). */
+  /** Redeemed in the order's transaction (coupons: redeemCoupons). */
   coupons: { id: number; customerKey: string }[];
   snapshot: Cart;
 }

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@vitrina/contract/values/languages';
 import { roundMinor } from '@vitrina/contract/values/money';
-import { type CouponRow, type CouponState, couponState } from '../../promotions/index.ts';
+import { type CouponRow, type CouponState, couponState } from '../../coupons/index.ts';
 
 interface CouponUses {
   currency: CurrencyCode;

@@ -7,7 +7,7 @@ import { isCountryCode } from '@vitrina/contract/values/countries';
 import { type CurrencyCode, LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import type { Gateway } from '../../../adapters/payments/gateway.ts';
 import type { Db } from '../../../db/index.ts';
-import { type CouponRow, type CouponState, customerKeys, selectCoupons } from '../../promotions/index.ts';
+import { type CouponRow, type CouponState, customerKeys, selectCoupons } from '../../coupons/index.ts';
 import { type Credit, selectCredit, selectHeld } from '../../companies/index.ts';
 import type { CartDeps } from '../cart-deps.ts';
 import { type CartRow, type ItemRow, type ServiceRow, selectTitles } from '../cart-queries.ts';

@@ -4,7 +4,7 @@ import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { refuseIfBusy, withShortLocks } from '../../../http/short-locks.ts';
 import type { Db } from '../../../db/index.ts';
 import { lockPaymentsOf, updatePayment, markForRelease } from '../../payments/index.ts';
-import { releaseCoupons } from '../../promotions/index.ts';
+import { releaseCoupons } from '../../coupons/index.ts';
 import { refundAdditionals } from '../additional/settle-additional.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { referenceOf } from '../order-identifier.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/index.ts';
 import { type Payment, paymentStatusOf, updatePayment, markForRelease } from '../../payments/index.ts';
 import { insertOrderEvent, type OrderRow, updateOrderState } from '../order-queries.ts';
-import { releaseCoupons } from '../../promotions/index.ts';
+import { releaseCoupons } from '../../coupons/index.ts';
 import { refundAdditionals } from '../additional/settle-additional.ts';
 import { canBecome } from '../order-states.ts';
 import { enqueueOrderMail } from '../mail/enqueue-order-mail.ts';

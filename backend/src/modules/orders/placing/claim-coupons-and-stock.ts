@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/index.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { claimCredit, claimOffers } from '../../companies/index.ts';
-import { redeemCoupons } from '../../promotions/index.ts';
+import { redeemCoupons } from '../../coupons/index.ts';
 import type { OrderDraft } from './order-draft.ts';
 import { reserveStockLater, shortStockOf } from './reserve-stock.ts';
 

@@ -7,7 +7,7 @@ import type { Db } from '../../../db/index.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { type Author, recordChange } from '../../changes/index.ts';
 import { insertRefund } from '../../payments/index.ts';
-import { issuePaidCoupon } from '../../promotions/index.ts';
+import { issuePaidCoupon } from '../../coupons/index.ts';
 import { enqueueOrderMail } from '../mail/enqueue-order-mail.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { orderNumber } from '../order-identifier.ts';

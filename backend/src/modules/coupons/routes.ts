@@ -4,15 +4,15 @@ import { sql } from 'kysely';
 import { type Binding, bind } from '../../http/bind.ts';
 import { fail, ok } from '../../http/outcome.ts';
 import { listCouponPrices } from './coupon-prices.ts';
-import { saveCoupon } from './save-coupon.ts';
+import { addMyCoupon } from './add-my-coupon.ts';
 import { listMyCoupons } from './list-my-coupons.ts';
 
 /** Routes of coupons saved by a customer. */
-export const promotionRoutes = (): Binding[] => [
+export const couponRoutes = (): Binding[] => [
   bind(catalogue.couponPrices, listCouponPrices),
   bind(webshopCart.myCoupons, listMyCoupons),
   bind(webshopCart.addMyCoupon, async ({ all, ...input }, context) => {
-    const kept = await saveCoupon(input, context);
+    const kept = await addMyCoupon(input, context);
     return kept.ok ? listMyCoupons({ all }, context) : kept;
   }),
   bind(webshopCart.removeMyCoupon, async ({ code }, { db, actor }) => {

@@ -5,7 +5,7 @@ import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { textIn } from '../catalogue/index.ts';
 import { selectAccount } from '../customers/index.ts';
 import { selectMyCoupons } from './coupon-queries.ts';
-import { isValidFor, isUsedUp } from './coupon-rule.ts';
+import { isValidFor, isUsedUp } from './coupon-eligibility.ts';
 import { customerKeys } from './customer-key.ts';
 
 /** A customer's usable coupons; with `all` also ended and used-up ones. */

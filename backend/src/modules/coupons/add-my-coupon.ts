@@ -5,13 +5,13 @@ import type { CallContext } from '../../http/context.ts';
 import { inIdempotentTransaction } from '../../http/in-idempotent-transaction.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { selectCouponByCode } from './coupon-queries.ts';
-import { isValidFor } from './coupon-rule.ts';
+import { isValidFor } from './coupon-eligibility.ts';
 import { limitCouponAttempts } from './limit-coupon-attempts.ts';
 
 type Input = Omit<z.output<typeof webshopCart.addMyCoupon.input>, 'all'>;
 
 /** Saves a coupon for later, once per Idempotency-Key. Unknown, ended and other customers' codes get one label. */
-export async function saveCoupon(input: Input, context: CallContext): Promise<Outcome<Record<string, never>>> {
+export async function addMyCoupon(input: Input, context: CallContext): Promise<Outcome<Record<string, never>>> {
   const { db, actor } = context;
   if (actor.userId === null) return fail('error_unauthorized');
   const limit = await limitCouponAttempts(context);

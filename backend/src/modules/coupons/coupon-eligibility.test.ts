@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CouponRow } from './coupon-queries.ts';
-import { couponState, type CouponUse, hasEnded, isValidFor, isUsedUp } from './coupon-rule.ts';
+import { couponState, type CouponUse, hasEnded, isValidFor, isUsedUp } from './coupon-eligibility.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
