@@ -34,7 +34,7 @@ export const DELIVERY: readonly Mutant[] = [
   },
   {
     name: 'hands-that-carry-are-free',
-    file: 'contract/src/settings/price-of-way.ts',
+    file: 'contract/src/settings/shipping-method-price.ts',
     find: 'free !== undefined && consignment.goods >= toMinor(free)',
     replace: 'consignment.goods >= toMinor(free ?? 0)',
     test: CART_TEST,

@@ -2,7 +2,7 @@ import type { CountryCode } from '../../values/countries.ts';
 import type { SettingsProblem } from '../settings-problem.ts';
 import type { DeliveryWay } from '../delivery.ts';
 import { isRange } from '../post-codes.ts';
-import { priceOfWay } from '../price-of-way.ts';
+import { shippingMethodPrice } from '../shipping-method-price.ts';
 import type { Settings } from '../settings.ts';
 
 /** Every shipping method has a price wherever it is offered and an existing carrier; holidays are valid days; ranges of post codes are ascending. */
@@ -37,7 +37,7 @@ const undelivered = ({ delivery, markets }: Settings): string[] =>
 function unpriced(way: DeliveryWay, { markets }: Settings): string[] {
   const missing = Object.entries(markets).flatMap(([code, market]) => {
     if (!market.enabled || (way.markets && !way.markets.some((one) => one === code))) return [];
-    const hasPrice = (country: CountryCode) => priceOfWay(way, { country, currency: market.currency, goods: 0, grams: null, longest: null }) !== null;
+    const hasPrice = (country: CountryCode) => shippingMethodPrice(way, { country, currency: market.currency, goods: 0, grams: null, longest: null }) !== null;
     return (Object.keys(market.deliversTo) as CountryCode[]).filter((country) => !hasPrice(country)).map((country) => `${country} in ${market.currency}`);
   });
   return [...new Set(missing)];

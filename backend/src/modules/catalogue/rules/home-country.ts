@@ -1,7 +1,7 @@
 import { homeCountry } from '@vitrina/contract/settings/destination';
 import type { Settings } from '@vitrina/contract/settings/settings';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import { offeredWay } from './shipping-price.ts';
+import { offeredShippingMethod } from './shipping-price.ts';
 
 interface Place {
   code: string;
@@ -22,7 +22,7 @@ export const canCollect = (place: Place, goods: Goods, { country, lang, settings
   handsOver(place, settings) &&
   goods.seller_id === null &&
   place.country === (country ?? homeCountry(settings, lang)) &&
-  offeredWay(settings, 'pickup', lang) !== null;
+  offeredShippingMethod(settings, 'pickup', lang) !== null;
 
 interface Shopper {
   country: string | null;

@@ -1,6 +1,6 @@
 import type { DeliveryWay, ShippingCode } from '@vitrina/contract/settings/delivery';
 import { homeCountry } from '@vitrina/contract/settings/destination';
-import { priceOfWay } from '@vitrina/contract/settings/price-of-way';
+import { shippingMethodPrice } from '@vitrina/contract/settings/shipping-method-price';
 import type { Settings } from '@vitrina/contract/settings/settings';
 import { isCountryCode } from '@vitrina/contract/values/countries';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
@@ -19,11 +19,11 @@ export interface Shipment {
 
 /** Returns the price of a shipping method in minor units; `null`: not offered there. */
 export function shippingPrice(settings: Settings, code: ShippingCode, { market, country, goods, things }: Shipment): number | null {
-  const way = offeredWay(settings, code, market);
-  if (!way) return null;
+  const method = offeredShippingMethod(settings, code, market);
+  if (!method) return null;
   const known = things.flatMap((thing) => thing ?? []);
   const isKnown = things.length > 0 && known.length === things.length;
-  return priceOfWay(way, {
+  return shippingMethodPrice(method, {
     country: isCountryCode(country) ? country : homeCountry(settings, market),
     currency: LANGUAGES[market].currency,
     goods,
@@ -34,12 +34,12 @@ export function shippingPrice(settings: Settings, code: ShippingCode, { market, 
 
 /** Returns the amount missing for free delivery in minor units; `null`: none, or delivery is never free by value. */
 export function freeShippingMissing(settings: Settings, goods: number, market: LanguageCode): number | null {
-  const from = offeredWay(settings, 'delivery', market)?.freeFrom?.[LANGUAGES[market].currency];
+  const from = offeredShippingMethod(settings, 'delivery', market)?.freeFrom?.[LANGUAGES[market].currency];
   return from === undefined || goods >= toMinor(from) ? null : toMinor(from) - goods;
 }
 
 /** A shipping method as offered in a market; `null`: not offered. */
-export function offeredWay({ delivery }: Settings, code: ShippingCode, market: LanguageCode): DeliveryWay | null {
-  const way = delivery.ways[code];
-  return way?.enabled && (way.markets?.includes(market) ?? true) ? way : null;
+export function offeredShippingMethod({ delivery }: Settings, code: ShippingCode, market: LanguageCode): DeliveryWay | null {
+  const method = delivery.ways[code];
+  return method?.enabled && (method.markets?.includes(market) ?? true) ? method : null;
 }

@@ -15,7 +15,7 @@ export interface Consignment {
 }
 
 /** Price of a shipping method, minor units; `null`: not offered there. */
-export function priceOfWay({ prices, freeFrom }: DeliveryWay, consignment: Consignment): number | null {
+export function shippingMethodPrice({ prices, freeFrom }: DeliveryWay, consignment: Consignment): number | null {
   const row = prices.find((one) => applies(one, consignment));
   if (!row) return null;
   const free = freeFrom?.[consignment.currency];
