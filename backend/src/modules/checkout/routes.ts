@@ -5,7 +5,7 @@ import { COUNTRIES, isCountryCode } from '@vitrina/contract/values/countries';
 import { type Binding, bind, bindCartStep } from '../../http/bind.ts';
 import { fail, ok } from '../../http/outcome.ts';
 import { ownerOf } from '../../http/owner-of.ts';
-import { type CartDeps, decimalFee, gatewaysFor, paymentOptionOf, readCart, readCartRow, writeCart } from '../cart/index.ts';
+import { type CartDeps, cartPaymentOption, paymentMethodsFor, readCart, readCartRow, writeCart } from '../cart/index.ts';
 import { customerForm } from './customer-form.ts';
 import { getCustomer } from './get-customer.ts';
 import { saveReminderConsent } from './save-reminder-consent.ts';
@@ -46,7 +46,7 @@ export const checkoutRoutes = (deps: CartDeps): Binding[] => [
     if (!priced || !ownerOf(context.actor, deps)) return ok({ items: [] });
     const { totals, lang, credit } = priced;
     return ok({
-      items: gatewaysFor(deps, lang, { total: totals.total - totals.paymentFee, credit }).map((gateway) => decimalFee(paymentOptionOf(gateway, deps, lang))),
+      items: paymentMethodsFor(deps, lang, { total: totals.total - totals.paymentFee, credit }).map((gateway) => cartPaymentOption(gateway, deps, lang)),
     });
   }),
   bindCartStep(webshopCart.setPayment, async ({ payment }, context) => writeCart(context, deps, setPayment(payment))),

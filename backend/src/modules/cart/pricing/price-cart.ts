@@ -1,7 +1,5 @@
-import type { PaymentOption } from '@vitrina/contract/cart';
 import { deliveryCountries, homeCountry, isExport } from '@vitrina/contract/settings/destination';
-import { countedText } from '@vitrina/contract/values/counted-text';
-import { offeredPaymentMethods, paymentFee } from '@vitrina/contract/settings/payment-methods';
+import { paymentFee } from '@vitrina/contract/settings/payment-methods';
 import { checkCustomer } from '@vitrina/contract/values/customer-fields';
 import { isCountryCode } from '@vitrina/contract/values/countries';
 import { type CurrencyCode, LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
@@ -19,6 +17,7 @@ import { type CartTotals, cartTotals } from './cart-totals.ts';
 import { couponStates, couponValue } from './coupon-states.ts';
 import { linesOf, ratesOf } from './price-lines.ts';
 import { ownPricesOf } from './own-prices-of.ts';
+import { paymentMethodsFor } from './payment-methods.ts';
 
 export interface PricedCoupon {
   row: CouponRow;
@@ -112,7 +111,7 @@ export async function priceCart(db: Db, row: CartRow, { lang, deps }: { lang: La
       serviceVatPercent: ancillary.vatPercent,
       serviceExemptPercent: ancillary.exemptPercent,
     });
-  const offered = gatewaysFor(deps, lang, { total: calculate(0).total, credit });
+  const offered = paymentMethodsFor(deps, lang, { total: calculate(0).total, credit });
   const gateway = offered.find((one) => one.code === row.payment_code) ?? (deps.site.checkout.steps.payment ? null : (offered[0] ?? null));
   const totals = calculate(gateway && lines.length > 0 ? paymentFee(settings, gateway.code, currency) : 0);
   const discounts = new Map(usable.map((coupon, i) => [coupon.id, totals.couponDiscounts[i] ?? 0]));
@@ -144,24 +143,6 @@ export async function priceCart(db: Db, row: CartRow, { lang, deps }: { lang: La
 
 /** True if the whole quantity can be ordered: in stock, or sold on request. */
 export const isInStock = ({ item, product, availability }: CartLine): boolean => product.status === 2 || item.qty <= availability.qty;
-
-/** Payment methods of the market; for a total of 0 only those that start no payment. */
-export const gatewaysFor = ({ gateways, catalogue }: CartDeps, lang: LanguageCode, { total, credit }: { total: number; credit: Credit | null }): Gateway[] =>
-  offeredPaymentMethods(gateways, catalogue.settings(), { market: lang, total, credit: credit?.left }).filter(
-    (gateway) => total > 0 || gateway.type === 'none',
-  );
-
-/** A payment method with its fee in minor units. */
-export function paymentOptionOf(gateway: Gateway, { catalogue }: CartDeps, lang: LanguageCode): Omit<PaymentOption, 'fee'> & { fee: number } {
-  const name = `payment_${gateway.code}`;
-  return {
-    code: gateway.code,
-    title: catalogue.text(lang, name),
-    description: countedText(catalogue.text, lang, `${name}_description`, catalogue.settings().payment.transferDays),
-    type: gateway.type,
-    fee: paymentFee(catalogue.settings(), gateway.code, LANGUAGES[lang].currency),
-  };
-}
 
 interface Steps extends Pick<PricedCart, 'lines' | 'services' | 'parcels' | 'gateway'> {
   /** Countries the market delivers to. */

@@ -1,15 +1,18 @@
 import { isLargeDevice } from '@vitrina/contract/law/large-devices';
-import type { Cart, CartItem } from '@vitrina/contract/cart';
+import type { Cart, CartItem, PaymentOption } from '@vitrina/contract/cart';
+import { paymentFee } from '@vitrina/contract/settings/payment-methods';
+import { toPaymentOption } from '@vitrina/contract/settings/payment-option';
 import { MAX_QUANTITY } from '@vitrina/contract/values/max-quantity';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { toDecimal } from '@vitrina/contract/values/money';
+import type { Gateway } from '../../../adapters/payments/gateway.ts';
 import { freeShippingMissing, priceView, sellerLines, textIn, warehouseTitle } from '../../catalogue/index.ts';
 import type { CartDeps } from '../cart-deps.ts';
 import { cartWarnings, isRemoved } from './cart-warnings.ts';
 import { lineProductView } from './line-product-view.ts';
 import type { ParcelOption, PricedParcel } from '../delivery/shipping-options.ts';
 import { lineServices, serviceItem } from '../services/service-view.ts';
-import { isInStock, paymentOptionOf, type PricedCart } from '../pricing/price-cart.ts';
+import { isInStock, type PricedCart } from '../pricing/price-cart.ts';
 import type { CartLine } from '../delivery/split-parcels.ts';
 
 /** The cart for the reply; the only place where minor units become decimals. */
@@ -22,7 +25,7 @@ export function cartView(priced: PricedCart, deps: CartDeps): Cart {
     currency,
     customer: row.customer,
     continue_as_guest: row.continue_as_guest,
-    payment_type: gateway ? decimalFee(paymentOptionOf(gateway, deps, lang)) : null,
+    payment_type: gateway ? cartPaymentOption(gateway, deps, lang) : null,
     coupons: fits.map(({ row: coupon, state, discount }) => ({
       code: coupon.code,
       title: textIn(coupon.titles, lang),
@@ -72,7 +75,11 @@ const totalsView = ({ totals, vatReason, isExport, services }: PricedCart): Cart
   total: toDecimal(totals.total),
 });
 
-export const decimalFee = <Option extends { fee: number }>(option: Option): Option => ({ ...option, fee: toDecimal(option.fee) });
+/** A payment method of the cart with its fee. */
+export function cartPaymentOption(gateway: Gateway, { catalogue }: CartDeps, lang: LanguageCode): PaymentOption {
+  const settings = catalogue.settings();
+  return toPaymentOption(gateway, toDecimal(paymentFee(settings, gateway.code, LANGUAGES[lang].currency)), { lang, text: catalogue.text, settings });
+}
 
 function parcelView(parcel: PricedParcel, priced: PricedCart, deps: CartDeps): Cart['parcels'][number] {
   const { key, sellerId, warehouse, lines, options, chosen } = parcel;

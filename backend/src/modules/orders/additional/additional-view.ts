@@ -1,12 +1,13 @@
 import type { AdditionalPayment } from '@vitrina/contract/additional-payments';
 import type { AdditionalSummary, BankTransfer } from '@vitrina/contract/orders';
 import type { Cart } from '@vitrina/contract/cart';
+import { toPaymentOption } from '@vitrina/contract/settings/payment-option';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { toDecimal } from '@vitrina/contract/values/money';
 import type { OrderDeps } from '../order-deps.ts';
 import { orderIdentifierOf, orderNumber } from '../order-identifier.ts';
 import type { OrderRow } from '../order-queries.ts';
-import { toPaymentOption, paymentMethodsFor } from '../payment/payment-option-view.ts';
+import { paymentMethodsFor } from '../payment/payment-methods.ts';
 import { transferDetails } from '../payment/transfer-details.ts';
 import type { AdditionalRow } from './additional-queries.ts';
 import { canPayAdditional } from './additional-states.ts';
@@ -34,11 +35,12 @@ export function toAdditionalPayment(deps: OrderDeps, lang: LanguageCode, { addit
   const { can_pay, ...summary } = toAdditionalSummary(additional, order);
   const ways = can_pay ? paymentMethodsFor(deps, { currency: additional.currency, lang: order.lang }) : [];
   const number = orderNumber(order.id);
+  const texts = { lang, text: deps.text, settings: deps.config.settings };
   return {
     ...summary,
     order_number: number,
     can_pay,
-    payments: ways.filter((gateway) => gateway.type !== 'none').map((gateway) => toPaymentOption(deps, lang, gateway, 0)),
+    payments: ways.filter((gateway) => gateway.type !== 'none').map((gateway) => toPaymentOption(gateway, 0, texts)),
     transfer: ways.some((gateway) => gateway.code === 'bank-transfer')
       ? withoutPayer(
           transferDetails(deps, {

@@ -1,5 +1,6 @@
 import type { Cart } from '@vitrina/contract/cart';
 import type { Order, OrderSummary, orderSummary, WithdrawalSummary } from '@vitrina/contract/orders';
+import { toPaymentOption } from '@vitrina/contract/settings/payment-option';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { toDecimal } from '@vitrina/contract/values/money';
 import type { z } from 'zod';
@@ -10,7 +11,7 @@ import type { OrderEvent, OrderRow } from '../order-queries.ts';
 import { canCancel, canPay } from '../order-states.ts';
 import { toAdditionalSummary } from '../additional/additional-view.ts';
 import type { AdditionalRow } from '../additional/additional-queries.ts';
-import { toPaymentOption, paymentMethodsFor } from '../payment/payment-option-view.ts';
+import { paymentMethodsFor } from '../payment/payment-methods.ts';
 import { orderDocuments } from '@vitrina/contract/order-documents';
 import type { OrderDocument } from './select-order-documents.ts';
 import type { OrderRefund } from '../refunds/refund-queries.ts';
@@ -38,6 +39,7 @@ export function toOrder(
   { order, snapshot, events, additionals, withdrawal, refunds, documents, withPayments }: WholeOrder,
 ): Order {
   const payable = canPay(order);
+  const texts = { lang, text: deps.text, settings: deps.config.settings };
   return {
     identifier: orderIdentifierOf(order),
     number: orderNumber(order.id),
@@ -53,7 +55,7 @@ export function toOrder(
     cart: snapshot,
     can_cancel: canCancel(order),
     can_pay: payable,
-    new_payments: withPayments && payable ? paymentMethodsFor(deps, order).map((gateway) => toPaymentOption(deps, lang, gateway, 0)) : [],
+    new_payments: withPayments && payable ? paymentMethodsFor(deps, order).map((gateway) => toPaymentOption(gateway, 0, texts)) : [],
     redirect_url_on_created: order.redirect_url_on_created,
     transfer: orderTransfer(deps, order, snapshot),
     additional_payments: additionals.map((additional) => toAdditionalSummary(additional, order)),
@@ -80,7 +82,7 @@ function paymentOf(deps: OrderDeps, lang: LanguageCode, { order, snapshot }: Pic
   const bought = snapshot.payment_type;
   const fee = bought?.code === order.payment_code ? bought.fee : 0;
   const gateway = gatewayOf(deps, order.payment_code);
-  if (gateway) return toPaymentOption(deps, lang, { code: gateway.code, type: order.payment_type }, fee);
+  if (gateway) return toPaymentOption({ code: gateway.code, type: order.payment_type }, fee, { lang, text: deps.text, settings: deps.config.settings });
   if (bought && bought.code === order.payment_code) return bought;
   return { code: order.payment_code, title: order.payment_code, description: '', type: order.payment_type, fee };
 }

@@ -1,24 +1,7 @@
-import type { PaymentOption } from '@vitrina/contract/cart';
 import { offeredPaymentMethods, paymentFee } from '@vitrina/contract/settings/payment-methods';
-import { countedText } from '@vitrina/contract/values/counted-text';
-import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Gateway } from '../../../adapters/payments/gateway.ts';
 import { gatewayOf, type OrderDeps } from '../order-deps.ts';
 import type { OrderRow } from '../order-queries.ts';
-
-/** A payment method for the reply; `fee` as a decimal. */
-export const toPaymentOption = (
-  { text, config: { settings } }: OrderDeps,
-  lang: LanguageCode,
-  { code, type }: Pick<Gateway, 'code' | 'type'>,
-  fee: number,
-): PaymentOption => ({
-  code,
-  title: text(lang, `payment_${code}`),
-  description: countedText(text, lang, `payment_${code}_description`, settings.payment.transferDays),
-  type,
-  fee,
-});
 
 /** Payment methods for an existing order: those of its currency without a fee; not cash on delivery, as the parcel is not sent that way; not credit, whose terms must be shown before the order. */
 export const paymentMethodsFor = ({ config: { settings }, gateways }: OrderDeps, { currency, lang }: Pick<OrderRow, 'currency' | 'lang'>): Gateway[] =>
