@@ -11,7 +11,7 @@ import { referenceOf } from '../order-identifier.ts';
 import { findOrder, insertOrderEvent, lockOrder, type OrderRow, saveCancelReason, updateOrderState } from '../order-queries.ts';
 import { canCancel } from '../order-states.ts';
 import { requestRefunds } from '../payment/link-payments.ts';
-import { releaseStock } from '../placing/reserve-stock.ts';
+import { releaseStock } from '../stock/release-stock.ts';
 import { shouldNotifyCancellation } from '../waiting/should-notify-cancellation.ts';
 import { enqueueOrderMail } from '../mail/enqueue-order-mail.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/index.ts';
 import { releaseCoupons } from '../../coupons/index.ts';
 import { insertOrderEvent, isOver, lockOrder, saveCancelReason, updateOrderState } from '../order-queries.ts';
-import { releaseStock } from '../placing/reserve-stock.ts';
+import { releaseStock } from '../stock/release-stock.ts';
 import { endWaitingOrder } from '../waiting/end-waiting-order.ts';
 import { enqueueOrderMail } from '../mail/enqueue-order-mail.ts';
 

@@ -6,7 +6,8 @@ import { releaseCoupons } from '../../coupons/index.ts';
 import { refundAdditionals } from '../additional/settle-additional.ts';
 import { canBecome } from '../order-states.ts';
 import { enqueueOrderMail } from '../mail/enqueue-order-mail.ts';
-import { releaseStock, reserveStock } from '../placing/reserve-stock.ts';
+import { releaseStock } from '../stock/release-stock.ts';
+import { reserveStock } from '../stock/reserve-stock.ts';
 
 /**
  * Updates a locked order from its payments, in the transaction of the event that changed one of them. The result depends on the set of events,

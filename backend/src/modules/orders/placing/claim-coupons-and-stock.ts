@@ -3,7 +3,7 @@ import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { claimCredit, claimOffers } from '../../companies/index.ts';
 import { redeemCoupons } from '../../coupons/index.ts';
 import type { OrderDraft } from './order-draft.ts';
-import { reserveStockLater, shortStockOf } from './reserve-stock.ts';
+import { reserveStockLater, shortStockOf } from '../stock/reserve-stock.ts';
 
 /**
  * Redeems coupons and reserves stock and, for an order on account, credit, in the order's transaction, which must be rolled back on a refusal and run

@@ -12,7 +12,7 @@ import { enqueueOrderMail } from '../mail/enqueue-order-mail.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { orderNumber } from '../order-identifier.ts';
 import { insertOrderEvent, type OrderRow } from '../order-queries.ts';
-import { restockQuantities } from '../placing/reserve-stock.ts';
+import { restockQuantities } from '../stock/restock.ts';
 import { planRefund, type RefundPlan, type RefundRequest } from './plan-refund.ts';
 import { insertRefundLines, lockRefundsOf, sumRefundsToday, writeRefundCoupon } from './refund-queries.ts';
 
