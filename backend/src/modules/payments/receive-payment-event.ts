@@ -6,9 +6,9 @@ import { increment } from '../../http/instrumentation.ts';
 import { applyPaymentEvent } from './apply-payment-event.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { selectPaymentByCode } from './payment-queries.ts';
-import { refundDuePayments } from './refund-due-payments.ts';
+import { requestDueRefunds } from './request-refunds.ts';
 import { requestDueCaptures, requestReleases } from './request-captures.ts';
-import { requestDueParts } from './request-due-parts.ts';
+import { requestDuePartRefunds } from './request-part-refunds.ts';
 
 type Received = { kind: 'applied' | 'repeated' | 'refused' };
 
@@ -39,7 +39,7 @@ export async function receivePaymentEvent(db: Db, { gateway, event }: { gateway:
 /** Requests due refunds from their gateways, and the release of what they reserved in vain. Returns how many payments were processed. */
 export async function requestRefunds(db: Db, deps: PaymentDeps): Promise<number> {
   const receive = (reported: { gateway: string; event: GatewayEvent }) => receivePaymentEvent(db, reported, deps);
-  const refunded = await refundDuePayments(db, { ...deps, receive });
+  const refunded = await requestDueRefunds(db, { ...deps, receive });
   return refunded + (await requestReleases(db, { ...deps, receive }));
 }
 
@@ -48,5 +48,5 @@ export const requestCaptures = (db: Db, deps: PaymentDeps, only: number | null =
   requestDueCaptures(db, { ...deps, receive: (reported) => receivePaymentEvent(db, reported, deps) }, only);
 
 /** Requests due parts of payments. `only`: of one decision. */
-export const requestParts = (db: Db, deps: PaymentDeps, only: number | null = null): Promise<number> =>
-  requestDueParts(db, { ...deps, receive: (reported) => receivePaymentEvent(db, reported, deps) }, only);
+export const requestPartRefunds = (db: Db, deps: PaymentDeps, only: number | null = null): Promise<number> =>
+  requestDuePartRefunds(db, { ...deps, receive: (reported) => receivePaymentEvent(db, reported, deps) }, only);

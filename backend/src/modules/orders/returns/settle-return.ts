@@ -1,7 +1,7 @@
 import type { Returned } from '@vitrina/contract/staff/returns';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { requestParts } from '../../payments/index.ts';
+import { requestPartRefunds } from '../../payments/index.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { paymentDeps } from '../payment/link-payments.ts';
 import { refundInTransaction } from '../refunds/refund-order.ts';
@@ -32,6 +32,6 @@ export const settleReturn =
       return ok({ next: { state: 'settled', refund_id: refundId }, paths: [{ path: 'refund_id', after: refundId }] });
     });
     // After a crash before this the scheduled job does it.
-    if (settled.ok && refundId !== null) await requestParts(context.db, paymentDeps(deps), refundId);
+    if (settled.ok && refundId !== null) await requestPartRefunds(context.db, paymentDeps(deps), refundId);
     return settled;
   };

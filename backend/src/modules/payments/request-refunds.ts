@@ -16,7 +16,7 @@ interface RefundDeps {
  * Requests due refunds from the gateways, each once, and again after an error. The refund is complete when the gateway's event arrives.
  * Returns how many payments were processed. Payments without a gateway (transfers) stay due, for staff.
  */
-export async function refundDuePayments(db: Db, { gateways, logError, receive }: RefundDeps): Promise<number> {
+export async function requestDueRefunds(db: Db, { gateways, logError, receive }: RefundDeps): Promise<number> {
   const payments = await claimDueRefunds(db, AT_ONCE);
   for (const payment of payments) {
     const { code, amount, rest, currency, gateway_reference: gatewayReference } = payment;
