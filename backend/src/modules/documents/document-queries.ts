@@ -4,6 +4,7 @@ import type { Scope } from '@vitrina/contract/staff/permissions';
 import type { CurrencyCode, LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
 import type { DocumentData } from './document-data.ts';
+import type { DocumentNumber } from './document-number.ts';
 
 export interface DocumentRow {
   id: number;
@@ -52,28 +53,7 @@ export async function selectCorrection(db: Db, { orderId, revision }: { orderId:
   return rows[0] ?? null;
 }
 
-export interface Counted {
-  sequence: number;
-  year: number;
-  /** Time of issue, read while the lock is held: higher numbers are never earlier. */
-  at: Date;
-}
-
-/** Takes the next number of a series, whose row stays locked until the transaction ends: after a rollback, the next transaction gets the number. */
-export async function takeNumber(db: Db, { series, timeZone }: { series: string; timeZone: string }): Promise<Counted> {
-  const { rows } = await sql<{ year: number; sequence: number }>`
-    insert into document_series (series, year, last) values (${series}, extract(year from clock_timestamp() at time zone ${timeZone})::integer, 1)
-    on conflict (series, year) do update set last = document_series.last + 1 returning year, last as sequence`.execute(db);
-  const taken = rows[0] as { year: number; sequence: number };
-  const clock = await sql<{ at: Date; year: number }>`
-    select clock_timestamp() as at, extract(year from clock_timestamp() at time zone ${timeZone})::integer as year`.execute(db);
-  const { at, year } = clock.rows[0] as { at: Date; year: number };
-  // The year changed during the wait for the lock: a serialization failure (40001) makes the caller repeat the transaction.
-  if (year !== taken.year) throw Object.assign(new Error('the year of a series ended'), { code: '40001' });
-  return { ...taken, at };
-}
-
-interface NewDocument extends Naming, Counted {
+interface NewDocument extends Naming, DocumentNumber {
   series: string;
   entity: string;
   data: DocumentData;

@@ -9,7 +9,8 @@ import { recordChange } from '../changes/index.ts';
 import { orderTransferOf, orderNumber, type OrderDeps } from '../orders/index.ts';
 import { type Built, buildData } from './build-data.ts';
 import { correctionBody } from './correction-body.ts';
-import { type DocumentRow, insertDocument, type Naming, selectCorrection, selectDocument, selectIssued, selectSums, takeNumber } from './document-queries.ts';
+import { formatDocumentNumber, takeDocumentNumber } from './document-number.ts';
+import { type DocumentRow, insertDocument, type Naming, selectCorrection, selectDocument, selectIssued, selectSums } from './document-queries.ts';
 import {
   isRefundOf,
   type OrderSource,
@@ -37,7 +38,6 @@ export interface Issue {
 
 /** States of an order in which no document is issued. */
 const CLOSED: readonly string[] = ['waiting', 'failed', 'cancelled'];
-const PREFIX: Readonly<Record<DocumentKind, string>> = { invoice: 'INV', credit_note: 'CN', packing_slip: 'PS' };
 
 /**
  * Issues a document in the caller's transaction; idempotent: if it is already issued, it is returned. Its number is taken last, so that others wait
@@ -106,8 +106,8 @@ async function insertNumbered(db: Db, deps: OrderDeps, { naming, order, built: {
   const { kind, orderId } = naming;
   const { timeZone } = deps.config.settings.shop;
   const series = `${entity}:${kind}`;
-  const counted = await takeNumber(db, { series, timeZone });
-  const number = `${PREFIX[kind]}-${counted.year}-${String(counted.sequence).padStart(6, '0')}`;
+  const counted = await takeDocumentNumber(db, { series, timeZone });
+  const number = formatDocumentNumber(kind, counted);
   const by = context?.actor.userId ?? null;
   const whole = { ...data, number, date: dayIn(counted.at, timeZone) };
   const row = await insertDocument(db, { ...naming, ...counted, series, entity, by, data: whole });
