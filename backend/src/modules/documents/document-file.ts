@@ -20,10 +20,10 @@ export async function documentFile(db: Db, deps: Pick<OrderDeps, 'text'>, { id, 
 async function draw(db: Db, { text }: Pick<OrderDeps, 'text'>, id: number): Promise<Buffer> {
   const document = await selectDocument(db, id);
   if (!document) throw new Error(`document ${id} is gone`);
-  // Loaded on demand: the drawing code is large.
-  const { drawDocument } = await import('./pdf/draw-document.ts');
+  // Loaded on demand: the code that renders PDFs is large.
+  const { renderDocument } = await import('./pdf/render-document.ts');
   const fiscal = await selectFiscal(db, id);
-  const drawn = await drawDocument(document.data, text, fiscal);
+  const drawn = await renderDocument(document.data, text, fiscal);
   // The file is final only once its register has answered.
   return fiscal === null || fiscal.state === 'accepted' ? storeFile(db, id, drawn) : drawn;
 }

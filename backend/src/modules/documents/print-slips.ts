@@ -67,9 +67,9 @@ export const showSlips =
     }
     const [first] = documents;
     if (!first) return fail('error_empty_data');
-    // Loaded on demand: the drawing code is large.
-    const { drawStack } = await import('./pdf/draw-document.ts');
-    const drawn = await drawStack(
+    // Loaded on demand: the code that renders PDFs is large.
+    const { renderDocuments } = await import('./pdf/render-document.ts');
+    const drawn = await renderDocuments(
       documents.map(({ data }) => data),
       deps.text,
     );

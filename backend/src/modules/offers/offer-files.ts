@@ -21,10 +21,10 @@ const zoneOf = ({ cart }: OfferDeps): string => cart.catalogue.settings().shop.t
 
 /** Draws the offer from the data stored when it was made: every drawing has the same bytes. */
 async function fileOf(row: OfferRow, { text }: OfferDeps): Promise<OfferFile> {
-  // Loaded on demand: the drawing code is large.
-  const { drawOffer } = await import('./draw-offer.ts');
+  // Loaded on demand: the code that renders PDFs is large.
+  const { renderOffer } = await import('./render-offer.ts');
   const number = offerNumber(row.id);
-  return { bytes: new Uint8Array(await drawOffer(row.data, number, text)), name: `${number}.pdf` };
+  return { bytes: new Uint8Array(await renderOffer(row.data, number, text)), name: `${number}.pdf` };
 }
 
 export const showOwn =

@@ -32,9 +32,9 @@ export const handoverRoutes = (deps: Pick<OrderDeps, 'text' | 'config'>): Bindin
     if (found.items.length === 0) return fail('error_empty_data');
     const { settings } = deps.config;
     const now = new Date();
-    // Loaded on demand: the drawing code is large.
-    const { drawHandover } = await import('./draw-handover.ts');
-    const bytes = await drawHandover(found.items, { shop: settings.shop, lang: context.lang, now, text: deps.text });
+    // Loaded on demand: the code that renders PDFs is large.
+    const { renderHandover } = await import('./render-handover.ts');
+    const bytes = await renderHandover(found.items, { shop: settings.shop, lang: context.lang, now, text: deps.text });
     return ok({ bytes: new Uint8Array(bytes), name: `handover-${now.toISOString().slice(0, 10)}.pdf` });
   }),
 ];

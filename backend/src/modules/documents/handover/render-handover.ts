@@ -4,7 +4,7 @@ import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages
 import { mailWords, type MailWords } from '../../../adapters/mail/mail-words.ts';
 import { type Cell, MARGIN, Sheet } from '../../../adapters/pdf/sheet.ts';
 
-interface Drawing {
+interface Rendering {
   shop: Settings['shop'];
   lang: LanguageCode;
   now: Date;
@@ -13,8 +13,8 @@ interface Drawing {
 
 const SIGNATURE = '\n\n____________________';
 
-/** Draws the list of a delivery tour: one row per parcel, tasks on delivery in bold, and a place to sign. */
-export function drawHandover(items: readonly Handover[], { shop, lang, now, text }: Drawing): Promise<Buffer> {
+/** Renders the list of a delivery tour: one row per parcel, tasks on delivery in bold, and a place to sign. */
+export function renderHandover(items: readonly Handover[], { shop, lang, now, text }: Rendering): Promise<Buffer> {
   const words = mailWords(text, lang, shop.timeZone);
   const title = words.say('handover_title');
   const sheet = new Sheet({ title, author: shop.name, lang: LANGUAGES[lang].locale, date: now });

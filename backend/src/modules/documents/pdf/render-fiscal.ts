@@ -16,8 +16,8 @@ const NAMES: Readonly<Record<FiscalRegisterCode, { code: string; identifier: str
 
 const SIZE = 100;
 
-/** Draws the fiscal codes of a document, and the address to verify them as a QR code. */
-export function drawFiscal(sheet: Sheet, fiscal: FiscalPrint, words: MailWords): void {
+/** Renders the fiscal codes of a document, and the address to verify them as a QR code. */
+export function renderFiscal(sheet: Sheet, fiscal: FiscalPrint, words: MailWords): void {
   const { register, number, protectiveCode, identifier, verifyUrl, isSubsequent, isSandbox } = fiscal;
   const wide = { x: MARGIN, width: sheet.width };
   const fact = (label: string, name: string, value: string | null) => (value === null ? [] : [`${words.say(label)}${name ? ` (${name})` : ''}: ${value}`]);

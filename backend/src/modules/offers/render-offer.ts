@@ -5,8 +5,8 @@ import { type Cell, MARGIN, Sheet } from '../../adapters/pdf/sheet.ts';
 import type { MailText } from '../../adapters/mail/mail-shop.ts';
 import type { OfferData } from './offer-data.ts';
 
-/** Draws an offer: an A4 PDF, tagged, in the shop's typeface. */
-export function drawOffer(data: OfferData, number: string, text: MailText): Promise<Buffer> {
+/** Renders an offer: an A4 PDF, tagged, in the shop's typeface. */
+export function renderOffer(data: OfferData, number: string, text: MailText): Promise<Buffer> {
   const words = mailWords(text, data.lang);
   const title = `${words.say('offer_title')} ${number}`;
   const [author = ''] = data.seller.lines;

@@ -5,21 +5,21 @@ import { formatDate } from '@vitrina/contract/values/date';
 import { toDecimal } from '@vitrina/contract/values/money';
 import type { DocumentData } from '../document-data.ts';
 import type { FiscalPrint } from '../fiscal/fiscal-queries.ts';
-import { drawFiscal } from './draw-fiscal.ts';
+import { renderFiscal } from './render-fiscal.ts';
 import { type Cell, type Foot, MARGIN, Sheet } from '../../../adapters/pdf/sheet.ts';
 
 type Text = (lang: LanguageCode, name: string) => string;
 
-/** Draws a document from its data alone: a tagged A4 PDF in the shop's typeface. */
-export function drawDocument(data: DocumentData, text: Text, fiscal: FiscalPrint | null = null): Promise<Buffer> {
+/** Renders a document from its data alone: a tagged A4 PDF in the shop's typeface. */
+export function renderDocument(data: DocumentData, text: Text, fiscal: FiscalPrint | null = null): Promise<Buffer> {
   const words = mailWords(text, data.lang);
   const sheet = sheetOf(data, words);
   drawOn(sheet, data, words, fiscal);
   return sheet.finish(footOf(data, words));
 }
 
-/** Draws several into one file, each as it would be alone. */
-export function drawStack(documents: readonly DocumentData[], text: Text): Promise<Buffer> {
+/** Renders several into one file, each as it would be alone. */
+export function renderDocuments(documents: readonly DocumentData[], text: Text): Promise<Buffer> {
   const [first] = documents;
   if (!first) throw new Error('nothing to draw');
   const sheet = sheetOf(first, mailWords(text, first.lang));
@@ -51,7 +51,7 @@ function drawOn(sheet: Sheet, data: DocumentData, words: MailWords, fiscal: Fisc
   drawOtherSellers(sheet, data, words);
   drawNumbers(sheet, data, words);
   if (data.payment) drawPayment(sheet, data.payment, data.lang, words);
-  if (fiscal) drawFiscal(sheet, fiscal, words);
+  if (fiscal) renderFiscal(sheet, fiscal, words);
 }
 
 function drawHead(sheet: Sheet, data: DocumentData, words: MailWords, title: string): void {
