@@ -15,7 +15,7 @@ import { canPack } from '../order-states.ts';
 import { announceParcel, followParcels } from './follow-parcels.ts';
 import {
   insertParcel,
-  moveParcelRow,
+  updateParcelState,
   type PackLine,
   type ParcelRow,
   selectPackLines,
@@ -65,7 +65,7 @@ export async function packInTransaction(db: Db, order: OrderRow, { input, scope,
   const id = await insertParcel(db, { orderId: order.id, warehouseId: warehouse.data, by, lines });
   const { carrier, tracking_number, tracking_url } = input;
   const tracking = { carrier, tracking_number, tracking_url };
-  await moveParcelRow(db, { id, state: input.state, ...tracking });
+  await updateParcelState(db, { id, state: input.state, ...tracking });
   const parcel = (await selectParcel(db, id)) as ParcelRow;
   const order_status = await followParcels(db, order, { by, tracking });
   if (input.state === 'shipped') await announceParcel(db, order, { parcel, tracking, by });

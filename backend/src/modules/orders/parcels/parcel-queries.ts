@@ -101,7 +101,7 @@ export interface Tracking {
 }
 
 /** Saves the state of a parcel; given tracking data replace the stored ones. */
-export async function moveParcelRow(
+export async function updateParcelState(
   db: Db,
   { id, state, carrier, tracking_number, tracking_url }: Tracking & { id: number; state: ParcelState },
 ): Promise<void> {

@@ -4,7 +4,7 @@ import type { OrderDeps } from '../order-deps.ts';
 import { requestLabel, readLabel } from './request-label.ts';
 import { requestLabels, showLabels } from './request-labels.ts';
 import { listParcels } from './list-parcels.ts';
-import { moveParcel } from './move-parcel.ts';
+import { changeParcelState } from './change-parcel-state.ts';
 import { packParcel } from './pack-parcel.ts';
 import { saveParcel } from './save-parcel.ts';
 
@@ -12,7 +12,7 @@ export const parcelRoutes = (deps: OrderDeps): Binding[] => [
   bind(staffParcels.list, listParcels),
   bind(staffParcels.create, packParcel),
   bind(staffParcels.save, saveParcel),
-  bind(staffParcels.move, moveParcel),
+  bind(staffParcels.move, changeParcelState),
   bind(staffParcels.label, requestLabel(deps)),
   bind(staffParcels.labelFile, readLabel),
   bind(staffParcels.labels, requestLabels(deps)),

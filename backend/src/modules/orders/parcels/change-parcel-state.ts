@@ -10,7 +10,7 @@ import { canPack } from '../order-states.ts';
 import { lockParcel } from './find-parcel.ts';
 import { announceParcel, followParcels } from './follow-parcels.ts';
 import { parcelName } from './pack-parcel.ts';
-import { moveParcelRow, type ParcelRow, selectPackLines, selectParcel, type Tracking } from './parcel-queries.ts';
+import { updateParcelState, type ParcelRow, selectPackLines, selectParcel, type Tracking } from './parcel-queries.ts';
 import { parcelView } from './parcel-view.ts';
 
 /** Allowed transitions of a parcel. */
@@ -21,20 +21,20 @@ interface Input extends Tracking {
   state: ParcelState;
 }
 
-type Moved = ReplyOf<typeof staffParcels.move>;
+type Changed = ReplyOf<typeof staffParcels.move>;
 
 /** Marks a parcel as shipped, delivered or unpacked and updates its order. */
-export async function moveParcel(input: Input, context: CallContext): Promise<Outcome<Moved>> {
-  return inIdempotentTransaction(context, { endpoint: 'staff_shipments_move', body: input }, (db) => moveInTransaction(db, input, context));
+export async function changeParcelState(input: Input, context: CallContext): Promise<Outcome<Changed>> {
+  return inIdempotentTransaction(context, { endpoint: 'staff_shipments_move', body: input }, (db) => changeInTransaction(db, input, context));
 }
 
-async function moveInTransaction(db: Db, { id, state, ...given }: Input, context: CallContext): Promise<Outcome<Moved>> {
+async function changeInTransaction(db: Db, { id, state, ...given }: Input, context: CallContext): Promise<Outcome<Changed>> {
   const scope = scopeOf(context.staff, 'orders.fulfil');
   const found = scope && (await lockParcel(db, id, scope));
   if (!found) return fail(scope ? 'error_empty_data' : 'error_forbidden');
   const { order, parcel: before } = found;
   if (!NEXT[before.state].includes(state) || (state === 'shipped' && !canPack(order))) return fail('error_order_state');
-  await moveParcelRow(db, { id, state, ...given });
+  await updateParcelState(db, { id, state, ...given });
   const parcel = (await selectParcel(db, id)) as ParcelRow;
   const by = context.actor.userId;
   const tracking = trackingOf(parcel);
