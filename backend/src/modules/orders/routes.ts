@@ -16,7 +16,7 @@ import { listOrders } from './views/list-orders.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { agreeToWithdrawal } from './staff/agree-to-withdrawal.ts';
 import { bookPayment } from './staff/book-payment.ts';
-import { moveOrder } from './staff/move-order.ts';
+import { changeOrderState } from './staff/change-order-state.ts';
 import { confirmWithdrawal, getWithdrawalConfirmation } from './withdrawal/confirm-withdrawal.ts';
 import { withdrawFromOrder } from './withdrawal/withdraw-from-order.ts';
 
@@ -36,7 +36,7 @@ export const orderRoutes = (deps: OrderDeps): Binding[] => [
   bind(additionalPayments.ask, requestAdditionalPayment(deps)),
   bind(additionalPayments.additionalPayment, getAdditionalPayment(deps)),
   bind(additionalPayments.pay, payAdditionalPayment(deps)),
-  bind(staffOrders.moveOrder, moveOrder(deps.config)),
+  bind(staffOrders.moveOrder, changeOrderState(deps.config)),
   bind(staffOrders.bookPayment, bookPayment(deps)),
   bind(staffOrders.agreeToWithdrawal, agreeToWithdrawal(deps)),
 ];

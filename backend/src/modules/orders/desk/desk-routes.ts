@@ -7,7 +7,7 @@ import { countOrders } from './count-orders.ts';
 import { exportOrders } from './export-orders.ts';
 import { getDeskOrder } from './get-desk-order.ts';
 import { listOrderChoices } from './list-order-choices.ts';
-import { moveDeskOrder } from './move-desk-order.ts';
+import { changeDeskOrderState } from './change-desk-order-state.ts';
 import { saveOrderDesk } from './save-order-desk.ts';
 import type { Catalogue } from '../../catalogue/index.ts';
 import { searchEverywhere } from './search-everywhere.ts';
@@ -23,6 +23,6 @@ export const orderDeskRoutes = (deps: OrderDeps, catalogue: Catalogue): Binding[
   bind(staffDesk.counts, countOrders()),
   bind(staffDesk.figures, sumSales(deps)),
   bind(staffDesk.search, searchEverywhere(catalogue, deps)),
-  bind(staffDesk.move, moveDeskOrder),
+  bind(staffDesk.move, changeDeskOrderState),
   bind(staffDesk.book, bookDeskPayment(deps)),
 ];

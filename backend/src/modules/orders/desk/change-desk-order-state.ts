@@ -6,7 +6,7 @@ import { inIdempotentTransaction } from '../../../http/in-idempotent-transaction
 import { scopeOf } from '../../../http/staff-rights.ts';
 import type { Db } from '../../../db/index.ts';
 import { recordChange } from '../../changes/index.ts';
-import { moveInTransaction } from '../staff/move-order.ts';
+import { changeStateInTransaction } from '../staff/change-order-state.ts';
 import { selectDeskOrder } from './order-desk-queries.ts';
 
 interface Input {
@@ -22,18 +22,18 @@ interface Input {
 type State = { status: OrderStatus; payment_status: PaymentStatus };
 
 /** Marks orders as packed, shipped or delivered. There is no undo, as the buyer gets a mail. */
-export async function moveDeskOrder(input: Input, context: CallContext): Promise<Outcome<State>> {
-  return inIdempotentTransaction(context, { endpoint: 'staff_orders_move', body: input }, (db) => move(db, input, context));
+export async function changeDeskOrderState(input: Input, context: CallContext): Promise<Outcome<State>> {
+  return inIdempotentTransaction(context, { endpoint: 'staff_orders_move', body: input }, (db) => change(db, input, context));
 }
 
-async function move(db: Db, { number, ...rest }: Input, context: CallContext): Promise<Outcome<State>> {
+async function change(db: Db, { number, ...rest }: Input, context: CallContext): Promise<Outcome<State>> {
   const scope = scopeOf(context.staff, 'orders.fulfil');
   if (!scope) return fail('error_forbidden');
   const before = await selectDeskOrder(db, number, { scope, seesDetails: false });
   if (!before) return fail('error_empty_data');
-  const moved = await moveInTransaction(db, { identifier: number, ...rest }, { by: context.actor.userId, needsGrant: false });
-  if (!moved.ok) return moved;
-  const paths = [{ path: 'status', before: before.status, after: moved.data.status }];
+  const changed = await changeStateInTransaction(db, { identifier: number, ...rest }, { by: context.actor.userId, needsGrant: false });
+  if (!changed.ok) return changed;
+  const paths = [{ path: 'status', before: before.status, after: changed.data.status }];
   await recordChange(db, { kind: 'order-state', subjectId: number, version: 0, action: rest.state, paths }, { context });
-  return moved;
+  return changed;
 }

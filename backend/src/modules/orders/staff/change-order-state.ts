@@ -12,7 +12,7 @@ import { findOrderForStaff } from './find-order-for-staff.ts';
 import { syncParcels } from '../parcels/sync-parcels.ts';
 import { hasWarehouseGrant } from './warehouse-queries.ts';
 
-export interface Move {
+export interface StateChange {
   identifier: string;
   state: StaffState;
   /** Version of the order as shown to the caller. */
@@ -25,22 +25,22 @@ export interface Move {
 type State = { status: OrderStatus; payment_status: PaymentStatus };
 
 /** Marks an order as packed, shipped or delivered. The buyer is notified when it is shipped. */
-export const moveOrder =
+export const changeOrderState =
   (config: Pick<SiteConfig, 'checkout'>) =>
-  async (input: Move, { db, actor }: Pick<CallContext, 'db' | 'actor'>): Promise<Outcome<State>> => {
-    return inShortTransaction(db, (db) => moveInTransaction(db, input, { by: actor.userId, needsGrant: config.checkout.warehousePermission }));
+  async (input: StateChange, { db, actor }: Pick<CallContext, 'db' | 'actor'>): Promise<Outcome<State>> => {
+    return inShortTransaction(db, (db) => changeStateInTransaction(db, input, { by: actor.userId, needsGrant: config.checkout.warehousePermission }));
   };
 
-export interface Mover {
+export interface StateChanger {
   by: number | null;
   /** True if the member of staff needs a grant for the order's warehouses. */
   needsGrant: boolean;
 }
 
-export async function moveInTransaction(
+export async function changeStateInTransaction(
   db: Db,
-  { identifier, state, version, carrier, tracking_number, tracking_url }: Move,
-  { by, needsGrant }: Mover,
+  { identifier, state, version, carrier, tracking_number, tracking_url }: StateChange,
+  { by, needsGrant }: StateChanger,
 ): Promise<Outcome<State>> {
   const found = await findOrderForStaff(db, identifier);
   const order = found && (await lockOrder(db, found.id));
