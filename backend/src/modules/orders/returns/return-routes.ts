@@ -2,7 +2,7 @@ import { staffReturns } from '@vitrina/contract/staff/returns';
 import { type Binding, bind } from '../../../http/bind.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { agreeReturn } from './agree-return.ts';
-import { announceReturn } from './announce-return.ts';
+import { createReturn } from './create-return.ts';
 import { inspectReturn } from './inspect-return.ts';
 import { savePhoto, readPhoto } from './save-photo.ts';
 import { exportReturns, getReturn, listReturns } from './list-returns.ts';
@@ -15,7 +15,7 @@ import { stepBack } from './step-back.ts';
 export const returnRoutes = (deps: OrderDeps): Binding[] => [
   bind(staffReturns.search, listReturns),
   bind(staffReturns.csv, exportReturns),
-  bind(staffReturns.create, announceReturn(deps)),
+  bind(staffReturns.create, createReturn(deps)),
   bind(staffReturns.get, getReturn(deps)),
   bind(staffReturns.agree, agreeReturn(deps)),
   bind(staffReturns.receive, receiveReturn(deps)),

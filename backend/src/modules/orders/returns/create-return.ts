@@ -19,14 +19,14 @@ interface Input {
   lines: readonly { id: number; qty: number }[];
 }
 
-/** Announces a return without a withdrawal statement. */
-export const announceReturn =
+/** Creates a return without a withdrawal statement; its units are announced, not received yet. */
+export const createReturn =
   (deps: Pick<OrderDeps, 'gateways'>) =>
   async (input: Input, context: CallContext): Promise<Outcome<Returned>> => {
-    return inIdempotentTransaction(context, { endpoint: 'staff_returns_new', body: input }, (db) => announce(deps, db, input, context));
+    return inIdempotentTransaction(context, { endpoint: 'staff_returns_new', body: input }, (db) => create(deps, db, input, context));
   };
 
-async function announce(
+async function create(
   deps: Pick<OrderDeps, 'gateways'>,
   db: Db,
   { order: number, kind, reason, lines }: Input,
