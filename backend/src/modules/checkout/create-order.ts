@@ -7,7 +7,7 @@ import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { type Owner, ownerOf } from '../../http/owner-of.ts';
 import { refuseIfBusy, withShortLocks } from '../../http/short-locks.ts';
 import { type CartDeps, closeCart, loadCartForOrder, selectRecentlyOrderedCart } from '../cart/index.ts';
-import { createOrderFromDraft, drawnOrderColumn, findOrder, type OrderDeps, redirectOnCreated, refuseShortStock, selectOrderOfCart } from '../orders/index.ts';
+import { createOrderFromDraft, newOrderColumn, findOrder, type OrderDeps, redirectOnCreated, refuseShortStock, selectOrderOfCart } from '../orders/index.ts';
 
 type Input = z.output<typeof webshopOrders.createOrder.input>;
 type Created = { identifier: string; payment_type: PaymentType; redirect_url_on_created?: string; waits_for_confirmation?: boolean };
@@ -58,9 +58,9 @@ interface Placing {
 
 async function placeOrder(db: Db, { deps, owner, input, context, record }: Placing): Promise<Outcome<Placed>> {
   const { actor, lang } = context;
-  const cart = await loadCartForOrder(db, { actor, lang, deps: deps.cart, seenTotal: input.total, also: drawnOrderColumn(lang) });
+  const cart = await loadCartForOrder(db, { actor, lang, deps: deps.cart, seenTotal: input.total, also: newOrderColumn(lang) });
   if (!cart.ok) return cart.label === 'error_cart_empty' ? ((await justOrdered(db, owner)) ?? cart) : cart;
-  const order = await createOrderFromDraft(db, { drawn: cart.data.also, draft: cart.data, deps: deps.orders, address: context.address });
+  const order = await createOrderFromDraft(db, { newOrder: cart.data.also, draft: cart.data, deps: deps.orders, address: context.address });
   if (!order.ok) return order;
   await closeCart(db, cart.data.cartId);
   await record?.(db, order.data.id);

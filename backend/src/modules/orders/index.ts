@@ -3,7 +3,7 @@ export { countGoods } from './figures/count-goods.ts';
 export { adoptOrders, exportOrders, findBuyer } from './account-orders.ts';
 export type { WithdrawalPromise } from './placing/insert-order.ts';
 export { refuseShortStock } from './placing/claim-coupons-and-stock.ts';
-export { type DrawnOrder, drawnOrderColumn } from './placing/drawn-order.ts';
+export { type NewOrder, newOrderColumn } from './placing/new-order-id.ts';
 export { createOrderFromDraft } from './placing/create-order-from-draft.ts';
 export { expireOrders } from './cancellation/expire-orders.ts';
 export type { OrderDeps } from './order-deps.ts';

@@ -6,7 +6,7 @@ import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { recordLegalSnapshot } from '../legal/record-legal-snapshot.ts';
 import { type InitialState, initialState, paymentTypeOf } from './initial-state.ts';
 import { claimCouponsAndStock } from './claim-coupons-and-stock.ts';
-import type { DrawnOrder } from './drawn-order.ts';
+import type { NewOrder } from './new-order-id.ts';
 import { insertOrder } from './insert-order.ts';
 import type { OrderDraft } from './order-draft.ts';
 import type { OrderDeps } from '../order-deps.ts';
@@ -19,7 +19,7 @@ import { enqueueConfirmMail } from '../mail/enqueue-confirm-mail.ts';
 import { enqueueOrderMail } from '../mail/enqueue-order-mail.ts';
 
 interface Making {
-  drawn: DrawnOrder;
+  newOrder: NewOrder;
   draft: OrderDraft;
   deps: OrderDeps;
   /** The client's IP address. */
@@ -39,7 +39,7 @@ interface Made {
  * limits the order waits for confirmation, without coupons and stock. On a refusal the transaction must be rolled back: part of it may have
  * been written.
  */
-export async function createOrderFromDraft(db: Db, { drawn: { id, wordings }, draft, deps, address }: Making): Promise<Outcome<Made>> {
+export async function createOrderFromDraft(db: Db, { newOrder: { id, wordings }, draft, deps, address }: Making): Promise<Outcome<Made>> {
   const source = orderSource(draft, address);
   const admission = deps.config.checkout.orderLimits ? await limitOrders(db, draft, source) : 'place';
   if (admission === 'refuse') return fail('error_too_many_requests', { headers: { 'retry-after': '3600' } });
