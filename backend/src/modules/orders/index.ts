@@ -35,7 +35,7 @@ export { pickRoutes } from './picks/pick-routes.ts';
 export { captureRoutes } from './captures/capture-routes.ts';
 export { sharesOf } from './refunds/refund-shares.ts';
 export { refundRoutes } from './refunds/refund-routes.ts';
-export { refundInTransaction, type RefundDecision } from './refunds/refund-order.ts';
+export { recordRefund, type RefundDecision } from './refunds/record-refund.ts';
 export { returnRoutes } from './returns/return-routes.ts';
 export { bankRoutes } from './bank/bank-routes.ts';
 export { orderRoutes } from './routes.ts';

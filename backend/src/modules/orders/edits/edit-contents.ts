@@ -15,7 +15,7 @@ import { insertOrderEvent, lockOrder, type OrderRow, selectSnapshot } from '../o
 import { reserveStock } from '../stock/reserve-stock.ts';
 import { restockQuantities } from '../stock/restock.ts';
 import { selectReferencesOf, sumDeliveryRefunded } from '../refunds/refund-queries.ts';
-import { refundInTransaction } from '../refunds/refund-order.ts';
+import { recordRefund } from '../refunds/record-refund.ts';
 import { orderPageUrl } from '../views/order-urls.ts';
 import { type AddedLine, changeContents, type Contents, type KeptLine } from './change-contents.ts';
 import { CONTENT, insertRevision, isOpenForEdits, noteRefundOfRevision, selectContentVersion } from './revision-queries.ts';
@@ -144,7 +144,7 @@ export async function editContents(
   const changed = { ...order, total: contents.total };
   const refund =
     difference < 0
-      ? await refundInTransaction(db, { deps, order: changed, wish: { lines: [], amount: toDecimal(-difference) }, reason, restock: false, author, limit })
+      ? await recordRefund(db, { deps, order: changed, wish: { lines: [], amount: toDecimal(-difference) }, reason, restock: false, author, limit })
       : null;
   if (refund && !refund.ok) return refund;
   if (refund) await noteRefundOfRevision(db, { orderId: order.id, version, refundId: refund.data.id });

@@ -6,11 +6,11 @@ import { exportPayments, searchPayments } from '../payments-list/search-payments
 import { bookRefund, refundTransferCode } from './book-refund.ts';
 import { exportRefunds, searchDueRefunds } from './due-refunds.ts';
 import { listRefunds } from './list-refunds.ts';
-import { makeRefund, previewRefund } from './make-refund.ts';
+import { refundOrder, previewRefund } from './refund-order.ts';
 
 export const refundRoutes = (deps: OrderDeps): Binding[] => [
   bind(staffRefunds.preview, previewRefund(deps)),
-  bind(staffRefunds.make, makeRefund(deps)),
+  bind(staffRefunds.make, refundOrder(deps)),
   bind(staffRefunds.list, listRefunds),
   bind(staffRefunds.due, searchDueRefunds(deps)),
   bind(staffRefunds.csv, exportRefunds(deps)),

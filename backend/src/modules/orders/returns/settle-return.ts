@@ -4,7 +4,7 @@ import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { requestPartRefunds } from '../../payments/index.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { paymentDeps } from '../payment/link-payments.ts';
-import { refundInTransaction } from '../refunds/refund-order.ts';
+import { recordRefund } from '../refunds/record-refund.ts';
 import { planSettlement } from './plan-settlement.ts';
 import { takeStep } from './read-return.ts';
 
@@ -26,7 +26,7 @@ export const settleReturn =
       const { wish } = planned.data;
       if (!wish) return ok({ next: { state: 'settled' } });
       const why = reason ?? (row.reason || row.kind);
-      const decided = await refundInTransaction(db, { deps, order, wish, reason: why, restock: false, author: { context }, limit: scope.refundLimit });
+      const decided = await recordRefund(db, { deps, order, wish, reason: why, restock: false, author: { context }, limit: scope.refundLimit });
       if (!decided.ok) return decided;
       refundId = decided.data.id;
       return ok({ next: { state: 'settled', refund_id: refundId }, paths: [{ path: 'refund_id', after: refundId }] });
