@@ -24,7 +24,7 @@ export type { AddedLine } from './edits/change-contents.ts';
 export { editContents, findForEdit, lockForEdit, planEdit, type PlannedEdit, recordOrderByStaff } from './edits/edit-contents.ts';
 export { requestPartRefunds } from '../payments/index.ts';
 export { undoOrderDesk } from './desk/save-order-desk.ts';
-export { orderIdOfNumber, orderNumber } from './order-identifier.ts';
+export { orderIdOfNumber, orderNumber } from './order-number.ts';
 export { inScope as ordersInScope, selectDeskOrder } from './desk/order-desk-queries.ts';
 export { orderTransferOf } from './payment/transfer-details.ts';
 export { orderPageUrl } from './views/order-urls.ts';

@@ -20,14 +20,6 @@ export function isSameCode(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Lowest random id. Ids from here on are the order's number themselves; the lower ones of the shop's first orders are added to `FIRST_NUMBER`. */
-const FIRST_DRAWN = 1_000_000_000;
-const FIRST_NUMBER = 100_000;
-
-/** Returns the order's number, as shown to people and on bank statements. */
-export const orderNumber = (id: number): string => String(id < FIRST_DRAWN ? FIRST_NUMBER + id : id);
-export const orderIdOfNumber = (number: string): number => (Number(number) < FIRST_DRAWN ? Number(number) - FIRST_NUMBER : Number(number));
-
 /** Returns the reference of an order's payments. */
 export const referenceOf = (orderId: number): string => `order-${orderId}`;
 export const additionalReferenceOf = (id: number): string => `additional-${id}`;

@@ -1,6 +1,6 @@
 import type { BankEntryOfOffice } from '@vitrina/contract/staff/bank';
 import { toDecimal } from '@vitrina/contract/values/money';
-import { orderNumber } from '../order-identifier.ts';
+import { orderNumber } from '../order-number.ts';
 import type { EntryRow } from './bank-queries.ts';
 
 export const entryView = (row: EntryRow): BankEntryOfOffice => ({

@@ -12,7 +12,7 @@ import { recordChange } from '../../changes/index.ts';
 import { lockAdditional } from '../additional/additional-queries.ts';
 import { selectDeskOrder } from '../desk/order-desk-queries.ts';
 import type { OrderDeps } from '../order-deps.ts';
-import { orderIdOfNumber, orderNumber } from '../order-identifier.ts';
+import { orderIdOfNumber, orderNumber } from '../order-number.ts';
 import { lockOrder } from '../order-queries.ts';
 import { requestRefunds } from '../payment/link-payments.ts';
 import { book } from '../staff/book-payment.ts';

@@ -4,7 +4,7 @@ import type { Scope } from '@vitrina/contract/staff/permissions';
 import { readOrderNumber } from '@vitrina/contract/values/order-number';
 import type { Db } from '../../../db/index.ts';
 import type { MinorSum } from '../desk/list-sums.ts';
-import { orderIdOfNumber } from '../order-identifier.ts';
+import { orderIdOfNumber } from '../order-number.ts';
 import { CLASS_COUNTS, type ClassCounts, ENTRY_CLASS, ENTRY_FIELDS, type EntryRow, FROM_ENTRIES, ofMarkets } from './bank-queries.ts';
 
 export interface EntryFilter {

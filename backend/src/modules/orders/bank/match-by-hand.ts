@@ -6,7 +6,7 @@ import { inShortTransaction } from '../../../http/short-locks.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { saveChanges } from '../../changes/index.ts';
 import { selectDeskOrder } from '../desk/order-desk-queries.ts';
-import { orderNumber } from '../order-identifier.ts';
+import { orderNumber } from '../order-number.ts';
 import { type EntryRow, lockEntry, selectEntry, writeMatch } from './bank-queries.ts';
 
 interface Input {

@@ -3,7 +3,7 @@ import { readOrderNumber } from '@vitrina/contract/values/order-number';
 import type { BankEntry } from '../../../adapters/bank/index.ts';
 import { digitsOfReference } from '../../../adapters/transfer-codes/index.ts';
 import type { Db } from '../../../db/index.ts';
-import { orderIdOfNumber } from '../order-identifier.ts';
+import { orderIdOfNumber } from '../order-number.ts';
 import { type Candidate, type Named, type NewEntry, selectByDigits, selectOpenTransfers } from './bank-queries.ts';
 
 type Found = Pick<NewEntry, 'order_id' | 'additional_id' | 'found_by'>;

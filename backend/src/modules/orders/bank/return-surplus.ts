@@ -12,7 +12,7 @@ import { recordChange } from '../../changes/index.ts';
 import { type EntryRow, lockEntry, selectEntry, writeSurplusGiven } from './bank-queries.ts';
 import { entryView } from './bank-view.ts';
 import type { OrderDeps } from '../order-deps.ts';
-import { orderNumber } from '../order-identifier.ts';
+import { orderNumber } from '../order-number.ts';
 import { refundCode } from '../refunds/refund-code.ts';
 
 interface Input {

@@ -6,7 +6,7 @@ import { inStaffSnapshot } from '../../../http/in-staff-transaction.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { inPages, type ListFields, makeListFile } from '../../changes/index.ts';
 import type { OrderDeps } from '../order-deps.ts';
-import { orderIdOfNumber } from '../order-identifier.ts';
+import { orderIdOfNumber } from '../order-number.ts';
 import { cutOffOf } from './cut-off-of.ts';
 import { inScope } from './order-desk-queries.ts';
 import { orderRowView } from './order-desk-view.ts';

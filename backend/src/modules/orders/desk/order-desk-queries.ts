@@ -4,7 +4,7 @@ import type { OrderCheck } from '@vitrina/contract/staff/orders';
 import type { Scope } from '@vitrina/contract/staff/permissions';
 import type { CurrencyCode, LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../../db/index.ts';
-import { orderIdOfNumber } from '../order-identifier.ts';
+import { orderIdOfNumber } from '../order-number.ts';
 import { checksOf } from './order-filter.ts';
 
 export interface DeskRow {

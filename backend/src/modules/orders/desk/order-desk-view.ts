@@ -1,6 +1,6 @@
 import type { StaffOrder } from '@vitrina/contract/staff/orders';
 import { toDecimal } from '@vitrina/contract/values/money';
-import { orderNumber } from '../order-identifier.ts';
+import { orderNumber } from '../order-number.ts';
 import type { DeskRow } from './order-desk-queries.ts';
 import type { ListRow } from './order-list-queries.ts';
 

@@ -12,7 +12,7 @@ import { inIdempotentTransaction } from '../../../http/in-idempotent-transaction
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { recordChange } from '../../changes/index.ts';
 import { type DeskRow, selectDeskOrder } from '../desk/order-desk-queries.ts';
-import { orderNumber } from '../order-identifier.ts';
+import { orderNumber } from '../order-number.ts';
 
 /** Limit of repeats of a mail within a day. */
 const MOST_AGAIN = 5;

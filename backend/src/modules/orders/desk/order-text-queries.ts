@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { readOrderNumber } from '@vitrina/contract/values/order-number';
 import type { Db } from '../../../db/index.ts';
-import { orderIdOfNumber } from '../order-identifier.ts';
+import { orderIdOfNumber } from '../order-number.ts';
 
 /** Limit of ids looked up one by one; above it the list is scanned in its order. */
 const MOST_HITS = 2000;

@@ -3,7 +3,8 @@ import { guaranteeIn } from '@vitrina/contract/law/guarantee-in';
 import { CONSUMER_LAW } from '@vitrina/contract/values/consumer-law';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { productPath } from '@vitrina/contract/values/page-path';
-import { orderIdentifierOf, orderNumber } from '../order-identifier.ts';
+import { orderIdentifierOf } from '../order-identifier.ts';
+import { orderNumber } from '../order-number.ts';
 import type { ClaimRow, DeviceRow } from './device-queries.ts';
 
 interface Place {

@@ -10,7 +10,7 @@ import { createAdditionalPayment } from '../additional/create-additional-payment
 import { selectDeskOrder } from '../desk/order-desk-queries.ts';
 import { enqueueOrderMail } from '../mail/enqueue-order-mail.ts';
 import type { OrderDeps } from '../order-deps.ts';
-import { orderNumber } from '../order-identifier.ts';
+import { orderNumber } from '../order-number.ts';
 import { insertOrderEvent, lockOrder, type OrderRow, selectSnapshot } from '../order-queries.ts';
 import { reserveStock } from '../stock/reserve-stock.ts';
 import { restockQuantities } from '../stock/restock.ts';

@@ -1,6 +1,6 @@
 import { enqueueMail } from '../../../adapters/mail/outbox.ts';
 import type { Db } from '../../../db/index.ts';
-import { orderNumber } from '../order-identifier.ts';
+import { orderNumber } from '../order-number.ts';
 import type { OrderRow } from '../order-queries.ts';
 
 type Kind = 'additional-payment' | 'additional-paid';

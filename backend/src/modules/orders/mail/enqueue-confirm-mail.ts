@@ -1,6 +1,7 @@
 import { enqueueMail } from '../../../adapters/mail/outbox.ts';
 import type { Db } from '../../../db/index.ts';
-import { orderIdentifierOf, orderNumber } from '../order-identifier.ts';
+import { orderIdentifierOf } from '../order-identifier.ts';
+import { orderNumber } from '../order-number.ts';
 import type { OrderRow } from '../order-queries.ts';
 
 /** Enqueues the mail with the link that confirms and places a waiting order. */

@@ -1,6 +1,6 @@
 import { type MailKind, enqueueMail } from '../../../adapters/mail/outbox.ts';
 import type { Db } from '../../../db/index.ts';
-import { orderNumber } from '../order-identifier.ts';
+import { orderNumber } from '../order-number.ts';
 import type { OrderRow } from '../order-queries.ts';
 
 /** Enqueues a mail about an order, once for each `occasion`. */

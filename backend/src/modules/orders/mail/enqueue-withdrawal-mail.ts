@@ -1,7 +1,8 @@
 import type { Withdrawal } from '@vitrina/contract/withdrawals';
 import { enqueueMail } from '../../../adapters/mail/outbox.ts';
 import type { Db } from '../../../db/index.ts';
-import { orderIdentifierOf, orderNumber } from '../order-identifier.ts';
+import { orderIdentifierOf } from '../order-identifier.ts';
+import { orderNumber } from '../order-number.ts';
 import type { OrderRow } from '../order-queries.ts';
 
 type Order = Pick<OrderRow, 'id' | 'email' | 'lang'>;

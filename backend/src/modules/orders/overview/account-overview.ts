@@ -7,7 +7,8 @@ import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import type { OrderDeps } from '../order-deps.ts';
-import { orderIdentifierOf, orderNumber } from '../order-identifier.ts';
+import { orderIdentifierOf } from '../order-identifier.ts';
+import { orderNumber } from '../order-number.ts';
 
 /** Returns the customer's next delivery, and savings by club prices. */
 export const accountOverview =

@@ -1,7 +1,7 @@
 import type { Scope } from '@vitrina/contract/staff/permissions';
 import type { Db } from '../../../db/index.ts';
 import { selectDeskOrder } from '../desk/order-desk-queries.ts';
-import { orderNumber } from '../order-identifier.ts';
+import { orderNumber } from '../order-number.ts';
 import { lockOrder, type OrderRow } from '../order-queries.ts';
 import { type ParcelRow, selectParcel } from './parcel-queries.ts';
 

@@ -9,7 +9,7 @@ import { inIdempotentTransaction } from '../../../http/in-idempotent-transaction
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { recordChange } from '../../changes/index.ts';
 import { selectDeskOrder } from '../desk/order-desk-queries.ts';
-import { orderNumber } from '../order-identifier.ts';
+import { orderNumber } from '../order-number.ts';
 import { lockOrder, type OrderRow } from '../order-queries.ts';
 import { canPack } from '../order-states.ts';
 import { announceParcel, followParcels } from './follow-parcels.ts';

@@ -1,5 +1,5 @@
 import type { ParcelOfOrder } from '@vitrina/contract/staff/parcels';
-import { orderNumber } from '../order-identifier.ts';
+import { orderNumber } from '../order-number.ts';
 import type { PackLine, ParcelRow } from './parcel-queries.ts';
 
 /** A parcel with its contents, by the lines of its order. */

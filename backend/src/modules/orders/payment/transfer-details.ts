@@ -7,7 +7,7 @@ import type { BankTransfer } from '@vitrina/contract/orders';
 import { toDecimal } from '@vitrina/contract/values/money';
 import { orderReference, type Party, transferCode } from '../../../adapters/transfer-codes/index.ts';
 import type { OrderDeps } from '../order-deps.ts';
-import { orderNumber } from '../order-identifier.ts';
+import { orderNumber } from '../order-number.ts';
 import type { OrderRow } from '../order-queries.ts';
 import { canPay } from '../order-states.ts';
 

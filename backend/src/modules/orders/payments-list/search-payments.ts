@@ -12,7 +12,7 @@ import { scopeOf } from '../../../http/staff-rights.ts';
 import { inPages, type ListFields, makeListFile } from '../../changes/index.ts';
 import { inScope } from '../desk/order-desk-queries.ts';
 import type { OrderDeps } from '../order-deps.ts';
-import { orderNumber } from '../order-identifier.ts';
+import { orderNumber } from '../order-number.ts';
 import { KeptSums, type Whole } from './kept-sums.ts';
 import { countPayments, type PaymentFilter, type PaymentRow, paymentsThat, selectPaymentPage, sumPayments } from './payment-list-queries.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Scope } from '@vitrina/contract/staff/permissions';
 import type { Db } from '../../../db/index.ts';
 import { inScope } from '../desk/order-desk-queries.ts';
-import { orderIdOfNumber } from '../order-identifier.ts';
+import { orderIdOfNumber } from '../order-number.ts';
 
 export interface MissingLine {
   id: number;

@@ -8,7 +8,7 @@ import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { inIdempotentTransaction } from '../../../http/in-idempotent-transaction.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { recordChange } from '../../changes/index.ts';
-import { orderIdOfNumber, orderNumber } from '../order-identifier.ts';
+import { orderIdOfNumber, orderNumber } from '../order-number.ts';
 import { selectWarehouseId } from '../parcels/parcel-queries.ts';
 import { insertPick, lockOrdersToPick, type PickRow, selectPick, selectPickLines, selectWaitingOrders } from './pick-queries.ts';
 import { pickView } from './pick-view.ts';

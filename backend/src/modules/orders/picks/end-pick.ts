@@ -7,7 +7,7 @@ import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { inShortTransaction } from '../../../http/short-locks.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { recordChange } from '../../changes/index.ts';
-import { orderNumber } from '../order-identifier.ts';
+import { orderNumber } from '../order-number.ts';
 import { lockOrder } from '../order-queries.ts';
 import { packInTransaction } from '../parcels/pack-parcel.ts';
 import { writeAlert } from './alert-queries.ts';

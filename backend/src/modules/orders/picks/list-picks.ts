@@ -7,7 +7,7 @@ import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { inShortTransaction } from '../../../http/short-locks.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { recordChange } from '../../changes/index.ts';
-import { orderNumber } from '../order-identifier.ts';
+import { orderNumber } from '../order-number.ts';
 import { lockAlert, resolveAlert, selectAlerts } from './alert-queries.ts';
 import { readPick } from './begin-pick.ts';
 import { selectPick, selectPicks, selectWaitingOrders, selectWarehouses } from './pick-queries.ts';

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@vitrina/contract/endpoint';
 import type { Pick as PickReply, staffPicks } from '@vitrina/contract/staff/picks';
-import { orderNumber } from '../order-identifier.ts';
+import { orderNumber } from '../order-number.ts';
 import type { AlertRow } from './alert-queries.ts';
 import type { PickLineRow, PickRow } from './pick-queries.ts';
 

@@ -1,4 +1,4 @@
-import { orderNumber } from '../order-identifier.ts';
+import { orderNumber } from '../order-number.ts';
 import type { PickLineRow, ScanRow } from './pick-queries.ts';
 
 export interface Scan {

@@ -9,7 +9,7 @@ import { scopeOf } from '../../../http/staff-rights.ts';
 import { recordChange } from '../../changes/index.ts';
 import { applyPaymentEvent, finishPayment, finishRefund, lockPaymentsOf, type Payment, type Refund, selectRefund } from '../../payments/index.ts';
 import type { OrderDeps } from '../order-deps.ts';
-import { orderNumber } from '../order-identifier.ts';
+import { orderNumber } from '../order-number.ts';
 import { insertOrderEvent } from '../order-queries.ts';
 import { lockPaymentSubject, type PaymentSubject } from '../payment/payment-subject.ts';
 import { settlePayments } from '../payment/settle-payments.ts';

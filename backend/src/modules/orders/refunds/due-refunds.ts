@@ -10,7 +10,7 @@ import { inPages, type ListFields, makeListFile } from '../../changes/index.ts';
 import { rowsOf, sumsView } from '../desk/list-sums.ts';
 import { inScope } from '../desk/order-desk-queries.ts';
 import type { OrderDeps } from '../order-deps.ts';
-import { orderNumber } from '../order-identifier.ts';
+import { orderNumber } from '../order-number.ts';
 import { countDueRefunds, type GivingGateways, type RefundFilter, type RefundRow, refundsThat, selectRefundPage, sumRefunds } from './due-refund-queries.ts';
 import { selectNames } from './refund-queries.ts';
 import { refundView } from './refund-view.ts';

@@ -10,7 +10,7 @@ import { insertRefund } from '../../payments/index.ts';
 import { issuePaidCoupon } from '../../coupons/index.ts';
 import { enqueueOrderMail } from '../mail/enqueue-order-mail.ts';
 import type { OrderDeps } from '../order-deps.ts';
-import { orderNumber } from '../order-identifier.ts';
+import { orderNumber } from '../order-number.ts';
 import { insertOrderEvent, type OrderRow } from '../order-queries.ts';
 import { restockQuantities } from '../stock/restock.ts';
 import { planRefund, type RefundPlan, type RefundRequest } from './plan-refund.ts';

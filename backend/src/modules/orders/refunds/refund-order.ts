@@ -11,7 +11,7 @@ import { scopeOf } from '../../../http/staff-rights.ts';
 import { requestPartRefunds, selectRefundsOf } from '../../payments/index.ts';
 import { selectDeskOrder } from '../desk/order-desk-queries.ts';
 import type { OrderDeps } from '../order-deps.ts';
-import { orderIdOfNumber } from '../order-identifier.ts';
+import { orderIdOfNumber } from '../order-number.ts';
 import { lockOrder, type OrderRow, selectOrder } from '../order-queries.ts';
 import { paymentDeps } from '../payment/link-payments.ts';
 import { planRefund, type RefundRequest } from './plan-refund.ts';

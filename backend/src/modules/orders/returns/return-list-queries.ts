@@ -4,7 +4,7 @@ import type { Condition, ReturnKind, ReturnState } from '@vitrina/contract/staff
 import type { Db } from '../../../db/index.ts';
 import { inScope } from '../desk/order-desk-queries.ts';
 import { textPart } from '../desk/order-text-queries.ts';
-import { orderIdOfNumber } from '../order-identifier.ts';
+import { orderIdOfNumber } from '../order-number.ts';
 import { RETURN_ALARM, RETURNS, type ReturnRow } from './return-queries.ts';
 
 export interface ReturnFilter {

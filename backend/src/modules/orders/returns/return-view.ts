@@ -1,6 +1,6 @@
 import { CONDITIONS, type Returned, type ReturnSummary } from '@vitrina/contract/staff/returns';
 import { toDecimal } from '@vitrina/contract/values/money';
-import { orderNumber } from '../order-identifier.ts';
+import { orderNumber } from '../order-number.ts';
 import type { ReturnLine, ReturnRow } from './return-queries.ts';
 
 export const returnSummaryView = (row: ReturnRow): ReturnSummary => ({

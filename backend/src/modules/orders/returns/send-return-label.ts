@@ -8,7 +8,7 @@ import { scopeOf } from '../../../http/staff-rights.ts';
 import { withTimeout } from '../../../http/with-timeout.ts';
 import { enqueueOrderMail } from '../mail/enqueue-order-mail.ts';
 import type { OrderDeps } from '../order-deps.ts';
-import { orderNumber } from '../order-identifier.ts';
+import { orderNumber } from '../order-number.ts';
 import { selectSnapshot } from '../order-queries.ts';
 import { recipientOf, shopAddress } from '../parcels/request-label.ts';
 import { takeStep } from './read-return.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/index.ts';
-import { orderIdOfNumber } from '../order-identifier.ts';
+import { orderIdOfNumber } from '../order-number.ts';
 import { findOrder, type OrderRow, selectOrder } from '../order-queries.ts';
 
 /** Finds an order by its identifier or its number. For staff only, as numbers can be guessed. */

@@ -1,6 +1,7 @@
 import type { OrderConfirmation } from '@vitrina/contract/orders';
 import { toDecimal } from '@vitrina/contract/values/money';
-import { orderIdentifierOf, orderNumber } from '../order-identifier.ts';
+import { orderIdentifierOf } from '../order-identifier.ts';
+import { orderNumber } from '../order-number.ts';
 import { UNCONFIRMED, type WaitingOrder } from './waiting-queries.ts';
 
 /** The order waiting for confirmation, for the holder of its link; also after it was confirmed or expired. */

@@ -3,7 +3,7 @@ import { isEmail } from '@vitrina/contract/values/customer-fields';
 import type { withdrawals } from '@vitrina/contract/withdrawals';
 import { readOrderNumber } from '@vitrina/contract/values/order-number';
 import type { z } from 'zod';
-import { orderIdOfNumber } from '../order-identifier.ts';
+import { orderIdOfNumber } from '../order-number.ts';
 
 /** A statement of withdrawal as it came in. */
 export type Statement = z.output<typeof withdrawals.withdraw.input>;

@@ -1,6 +1,6 @@
 import type { Withdrawal } from '@vitrina/contract/withdrawals';
 import type { Db } from '../../../db/index.ts';
-import { orderNumber } from '../order-identifier.ts';
+import { orderNumber } from '../order-number.ts';
 import { type OrderRow, selectSnapshot } from '../order-queries.ts';
 import type { WithdrawalRow } from './withdrawal-queries.ts';
 
