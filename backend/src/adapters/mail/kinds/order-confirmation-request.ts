@@ -5,7 +5,7 @@ import { orderContent, orderFacts, type OrderMail, orderTable, totalOf } from '.
  * Confirmation request of an order. It does not link to the order: its address proves only this mailbox. A string: the reason why no mail is
  * needed.
  */
-export function orderConfirm(mail: OrderMail): MailContent | string {
+export function orderConfirmationRequest(mail: OrderMail): MailContent | string {
   const { number, order, data, words, links } = mail;
   if (order.status !== 'waiting' || typeof data.confirm !== 'string') return 'the order waits no longer';
   return orderContent(mail, {
