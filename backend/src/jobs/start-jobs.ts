@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { skipDueMails } from '../adapters/mail/due-mails.ts';
+import { skipDueMails } from '../adapters/mail/outbox-queries.ts';
 import { smtpTransport } from '../adapters/mail/mail-transport.ts';
 import type { MailDeps } from '../adapters/mail/render-mail.ts';
 import { sendDueMails } from '../adapters/mail/send-due-mails.ts';

@@ -5,7 +5,7 @@ const ORDER_MAIL = 'backend/src/adapters/mail/order-mail.ts';
 const LINKS = 'backend/src/adapters/mail/mail-links.ts';
 const TYPED = 'backend/src/adapters/mail/sanitize-typed-text.ts';
 const TYPED_TEST = 'backend/src/adapters/mail/sanitize-typed-text.test.ts';
-const DUE = 'backend/src/adapters/mail/due-mails.ts';
+const OUTBOX_QUERIES = 'backend/src/adapters/mail/outbox-queries.ts';
 const SEND = 'backend/src/adapters/mail/send-due-mails.ts';
 const SEND_TEST = 'backend/src/adapters/mail/send-due-mails.test.ts';
 const TRANSPORT = 'backend/src/adapters/mail/mail-transport.ts';
@@ -152,7 +152,7 @@ export const MAILS: readonly Mutant[] = [
   },
   {
     name: 'same-mail-claimed-by-all-senders',
-    file: DUE,
+    file: OUTBOX_QUERIES,
     find: ', send_after = now() + make_interval(mins => ${CLAIM_MINUTES})',
     replace: ', send_after = now() + make_interval(mins => ${0 * CLAIM_MINUTES})',
     test: SEND_TEST,

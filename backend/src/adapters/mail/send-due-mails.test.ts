@@ -4,7 +4,7 @@ import { connect } from '../../db/index.ts';
 import { shippedText } from '../../modules/labels/index.ts';
 import { TEST_CODES } from '../../testing/test-backend.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { MAX_ATTEMPTS, retryDelaySeconds } from './due-mails.ts';
+import { MAX_ATTEMPTS, retryDelaySeconds } from './outbox-queries.ts';
 import { smtpTransport } from './mail-transport.ts';
 import { enqueueMail } from './outbox.ts';
 import { type SenderDeps, sendDueMails } from './send-due-mails.ts';

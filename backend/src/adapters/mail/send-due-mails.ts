@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { inBackground, increment, trace } from '../../http/instrumentation.ts';
-import { type ClaimedMail, claimMail, markFailed, markGivenUp, markSent, MAX_ATTEMPTS, retryDelaySeconds } from './due-mails.ts';
+import { type ClaimedMail, claimMail, markFailed, markGivenUp, markSent, MAX_ATTEMPTS, retryDelaySeconds } from './outbox-queries.ts';
 import { isMailAddress } from './is-mail-address.ts';
 import type { Delivery, MailTransport } from './mail-transport.ts';
 import { messageId } from './message-id.ts';
