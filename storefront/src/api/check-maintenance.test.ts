@@ -5,7 +5,7 @@ import { setEndpointPaths } from './endpoint-paths.ts';
 
 const FLAG = 'vitrina-maintenance';
 const reload = vi.fn();
-const asked = vi.fn<(path: string) => void>();
+const onRequest = vi.fn<(path: string) => void>();
 let memory: Map<string, string>;
 let isOpen: boolean;
 let isBusy: boolean;
@@ -16,7 +16,7 @@ beforeEach(() => {
   setEndpointPaths(endpointTable());
   isOpen = isBusy = false;
   reload.mockReset();
-  asked.mockReset();
+  onRequest.mockReset();
   vi.stubGlobal('location', { pathname: '/', reload });
   vi.stubGlobal('document', { querySelector: () => (isBusy ? {} : null), querySelectorAll: () => [] });
   vi.stubGlobal('sessionStorage', {
@@ -25,7 +25,7 @@ beforeEach(() => {
     removeItem: (key: string) => memory.delete(key),
   });
   vi.stubGlobal('fetch', (path: string) => {
-    asked(path);
+    onRequest(path);
     return Promise.resolve(Response.json({ success: isOpen, data: {} }));
   });
 });
@@ -37,7 +37,7 @@ afterEach(() => {
 
 it('a shop that is closed: the flag goes, and the page is loaded again after 5000 ms, to the millisecond, once [S4.66] [S4.67] [S4.68] [S9.69]', async () => {
   await Promise.all([checkMaintenance(), checkMaintenance()]);
-  expect(asked.mock.calls).toEqual([['/api/misc/is-maintenance/']]);
+  expect(onRequest.mock.calls).toEqual([['/api/misc/is-maintenance/']]);
   expect(memory.has(FLAG)).toBe(false);
   vi.advanceTimersByTime(4999);
   expect(reload).not.toHaveBeenCalled();
@@ -62,11 +62,11 @@ it('waits 5000 ms more while something would be lost, and is never loaded over i
 it('a shop that is open is asked once a session, and nothing is loaded again [S4.66] [S9.74]', async () => {
   isOpen = true;
   for (let refused = 0; refused < 5; refused += 1) await checkMaintenance();
-  expect([asked.mock.calls.length, memory.get(FLAG)]).toEqual([1, '1']);
+  expect([onRequest.mock.calls.length, memory.get(FLAG)]).toEqual([1, '1']);
   // As in a new session.
   memory.clear();
   await checkMaintenance();
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(onRequest).toHaveBeenCalledTimes(2);
   vi.advanceTimersByTime(60_000);
   expect(reload).not.toHaveBeenCalled();
 });

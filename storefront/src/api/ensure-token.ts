@@ -1,12 +1,12 @@
 import { token } from '@vitrina/contract/site.calls';
 
-let asked: Promise<void> | null = null;
+let tokenRequest: Promise<void> | null = null;
 let bearer: string | undefined;
 let sendsBearer = false;
 
 /** Makes calls send a bearer header that names the cookie's token, if configured (decision 0035). Set once, before hydration. */
-export function setSendsBearer(wanted: boolean): void {
-  sendsBearer = wanted;
+export function setSendsBearer(isEnabled: boolean): void {
+  sendsBearer = isEnabled;
 }
 
 /** Bearer value of calls; `undefined`: none, the cookie alone identifies the client. */
@@ -18,19 +18,19 @@ export async function currentBearer(): Promise<string | undefined> {
 
 /** To be called when the cookie has a new token. */
 export function clearBearer(): void {
-  if (sendsBearer) asked = null;
+  if (sendsBearer) tokenRequest = null;
 }
 
 /** Gets a guest token before the first write of a visit: the server sets it as an HttpOnly cookie. Concurrent calls share one request. */
 export function ensureToken(): Promise<void> {
-  asked ??= ask();
-  asked.catch(() => {
-    asked = null;
+  tokenRequest ??= requestToken();
+  tokenRequest.catch(() => {
+    tokenRequest = null;
   });
-  return asked;
+  return tokenRequest;
 }
 
-async function ask(): Promise<void> {
+async function requestToken(): Promise<void> {
   const response = await fetch(token.path, { signal: AbortSignal.timeout(10_000) });
   if (!response.ok) throw new Error(`token: ${response.status}`);
   if (sendsBearer) bearer = ((await response.json()) as { data: { bearer?: string } }).data.bearer;

@@ -5,8 +5,8 @@ export const PAUSE_MS = 2000;
 let always = false;
 
 /** Makes lists poll after successful writes too, if configured (decision 0035). Set once, before hydration. */
-export function setPollsAfterWrites(wanted: boolean): void {
-  always = wanted;
+export function setPollsAfterWrites(isEnabled: boolean): void {
+  always = isEnabled;
 }
 
 export const pollsAfterWrites = (): boolean => always;
@@ -16,13 +16,13 @@ export const pollsAfterWrites = (): boolean => always;
  * reply is the new list.
  */
 export async function pollUntil<T>(
-  ask: () => Promise<T | null>,
+  poll: () => Promise<T | null>,
   isThere: (answer: T) => boolean,
   wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
 ): Promise<boolean> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     await wait(PAUSE_MS);
-    const answer = await ask();
+    const answer = await poll();
     if (answer !== null && isThere(answer)) return true;
   }
   return false;

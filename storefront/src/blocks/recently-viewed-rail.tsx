@@ -95,23 +95,23 @@ function useNearTiles(place: RefObject<HTMLElement | null>, ids: readonly number
   const [tiles, setTiles] = useState<TileProduct[] | null>(null);
   useEffect(() => {
     if (ids.length === 0 || !place.current) return undefined;
-    let isWanted = true;
-    let isAsked = false;
+    let isCurrent = true;
+    let isRequested = false;
     const watch = new IntersectionObserver(
       async ([entry]) => {
-        if (!entry?.isIntersecting || isAsked) return;
-        isAsked = true;
+        if (!entry?.isIntersecting || isRequested) return;
+        isRequested = true;
         const { fetchRecent } = await import('../features/recently-viewed/fetch-recent.ts');
         const items = await fetchRecent(ids, lang);
         // After a failed request, the next approach to the rail tries again.
-        isAsked = items !== null;
-        if (isWanted && items) setTiles(items.map(toTile));
+        isRequested = items !== null;
+        if (isCurrent && items) setTiles(items.map(toTile));
       },
       { rootMargin: NEAR },
     );
     watch.observe(place.current);
     return () => {
-      isWanted = false;
+      isCurrent = false;
       watch.disconnect();
     };
   }, [place, ids, lang]);

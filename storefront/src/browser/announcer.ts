@@ -1,5 +1,5 @@
 export interface Announcer {
-  tell: (title: string) => void;
+  announce: (title: string) => void;
   stop: () => void;
 }
 
@@ -11,7 +11,7 @@ export function createAnnouncer(): Announcer {
   region.setAttribute('role', 'status');
   document.body.append(region);
   return {
-    tell: (title) => {
+    announce: (title) => {
       region.textContent = title;
     },
     stop: () => region.remove(),

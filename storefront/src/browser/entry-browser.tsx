@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   if (!state.allowsScripts) refuseOtherHtml();
   const [site, Page] = await Promise.all([fetchTexts(state.labelsUrl), loadPage(state.script)]);
   const first = { state, Page };
-  const draw = ({ texts, endpoints, literal, directories }: SiteTexts) => {
+  const renderApp = ({ texts, endpoints, literal, directories }: SiteTexts) => {
     setEndpointPaths(endpoints);
     setDirectoryWords(directories);
     setPollsAfterWrites(literal.pollsAfterWrites);
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
       </StrictMode>
     );
   };
-  const tree = draw(site);
+  const tree = renderApp(site);
   reloadWhenStale({ idleMinutes: state.shell.info.idleReloadTimeout, build: state.build, hasUnsavedWork });
   let app: Root | undefined;
   // A transition makes React hydrate in short slices, so that a slow phone stays responsive.
@@ -60,7 +60,7 @@ async function start(): Promise<void> {
   // Development only; the build removes it.
   if (import.meta.hot) {
     const { followChanges } = await import('./development/follow-changes.ts');
-    followChanges({ labelsUrl: state.labelsUrl, showTexts: async (url) => app?.render(draw(await fetchTexts(url))) });
+    followChanges({ labelsUrl: state.labelsUrl, showTexts: async (url) => app?.render(renderApp(await fetchTexts(url))) });
   }
 }
 

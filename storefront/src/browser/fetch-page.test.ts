@@ -7,9 +7,9 @@ afterEach(() => vi.useRealTimers());
 it('a page in another layout takes the place of this one after 100 ms, as a document of its own [S9.62]', async () => {
   vi.useFakeTimers();
   const current = { build: 'a', lang: 'si', layout: 'default' } as PageState;
-  const taken = Promise.resolve(Response.json({ state: { ...current, layout: 'blank' } }));
+  const preloaded = Promise.resolve(Response.json({ state: { ...current, layout: 'blank' } }));
   let answer: unknown = 'nothing yet';
-  void fetchPage('/webshop/print-payment-transfer/', current, { taken }).then((page) => {
+  void fetchPage('/webshop/print-payment-transfer/', current, { preloaded }).then((page) => {
     answer = page;
   });
   await vi.advanceTimersByTimeAsync(99);

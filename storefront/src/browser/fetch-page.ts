@@ -19,7 +19,7 @@ const LAYOUT_SWITCH_MS = 100;
 
 interface FetchOptions {
   /** A response that was preloaded. */
-  taken?: Promise<Response> | undefined;
+  preloaded?: Promise<Response> | undefined;
   redirects?: number;
 }
 
@@ -27,9 +27,10 @@ interface FetchOptions {
  * Page and data of an address in one reply; the server resolves it. `null` if the document must be loaded instead: another language, a newer build, a failure,
  * an address outside of the shop, a page with another policy for scripts.
  */
-export async function fetchPage(url: string, current: PageState, { taken, redirects = 0 }: FetchOptions = {}): Promise<LoadedPage | null> {
+export async function fetchPage(url: string, current: PageState, { preloaded, redirects = 0 }: FetchOptions = {}): Promise<LoadedPage | null> {
   try {
-    const response = await (taken ?? fetch(`/_data${url.split('#')[0]}`, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(WITHIN_MS) }));
+    const response = await (preloaded ??
+      fetch(`/_data${url.split('#')[0]}`, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(WITHIN_MS) }));
     if (!response.headers.get('content-type')?.startsWith('application/json')) return null;
     const answer = (await response.json()) as Answer;
     if (answer.redirect !== undefined)
@@ -40,7 +41,7 @@ export async function fetchPage(url: string, current: PageState, { taken, redire
     const { state } = answer;
     if (!state || state.build !== current.build || state.lang !== current.lang) return null;
     if (state.layout !== current.layout) {
-      await new Promise((done) => setTimeout(done, LAYOUT_SWITCH_MS));
+      await new Promise((resolve) => setTimeout(resolve, LAYOUT_SWITCH_MS));
       return null;
     }
     if (mustLoadDocument(current, state)) return null;
@@ -55,4 +56,4 @@ export async function fetchPage(url: string, current: PageState, { taken, redire
 /**
  * Redirects as the server does for documents: the page's canonical address keeps the requested extra parameters. Private pages redirect elsewhere on purpose.
  */
-const withQueryOf = (asked: string, to: string): string => (isPrivatePath(asked) ? to : keepQuery(to, /\?[^#]*/.exec(asked)?.[0] ?? ''));
+const withQueryOf = (requested: string, to: string): string => (isPrivatePath(requested) ? to : keepQuery(to, /\?[^#]*/.exec(requested)?.[0] ?? ''));

@@ -39,9 +39,9 @@ export async function loadStyles(urls: readonly string[]): Promise<void> {
   await Promise.all(
     links.map(
       (link) =>
-        new Promise((done) => {
-          link.onload = done;
-          link.onerror = done;
+        new Promise((resolve) => {
+          link.onload = resolve;
+          link.onerror = resolve;
         }),
     ),
   );

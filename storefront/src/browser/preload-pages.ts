@@ -5,7 +5,7 @@ const AT_ONCE = 4;
 /** Milliseconds that a pointer rests on a link before its page is preloaded. */
 const REST_MS = 65;
 /** Milliseconds after which a preloaded page is discarded. */
-const KEEP_MS = 20_000;
+const MAX_AGE_MS = 20_000;
 
 export interface Preloads {
   /** The response of a page's data, pending or complete; `undefined`: not requested. */
@@ -13,7 +13,7 @@ export interface Preloads {
   stop: () => void;
 }
 
-interface Kept {
+interface CachedResponse {
   answer: Promise<Response>;
   at: number;
 }
@@ -23,22 +23,22 @@ interface Kept {
  * private pages, nor in data-saver mode.
  */
 export function preloadPages(): Preloads {
-  const kept = new Map<string, Kept>();
+  const cache = new Map<string, CachedResponse>();
   let running = 0;
   let resting: ReturnType<typeof setTimeout> | undefined;
 
   const preload = (url: string): void => {
-    const known = kept.get(url);
-    if (running >= AT_ONCE || (known && Date.now() - known.at < KEEP_MS)) return;
+    const cached = cache.get(url);
+    if (running >= AT_ONCE || (cached && Date.now() - cached.at < MAX_AGE_MS)) return;
     running += 1;
     const answer = fetch(`/_data${url}`, { headers: { accept: 'application/json' }, priority: 'low' });
-    const mine: Kept = { answer, at: Date.now() };
-    kept.set(url, mine);
+    const mine: CachedResponse = { answer, at: Date.now() };
+    cache.set(url, mine);
     setTimeout(() => {
-      if (kept.get(url) === mine) kept.delete(url);
-    }, KEEP_MS);
+      if (cache.get(url) === mine) cache.delete(url);
+    }, MAX_AGE_MS);
     answer
-      .catch(() => kept.delete(url))
+      .catch(() => cache.delete(url))
       .finally(() => {
         running -= 1;
       });
@@ -56,9 +56,9 @@ export function preloadPages(): Preloads {
     take: (url) => {
       // The link was pressed: no further preload from hovering.
       clearTimeout(resting);
-      const known = kept.get(url);
-      kept.delete(url);
-      return known && Date.now() - known.at < KEEP_MS ? known.answer : undefined;
+      const cached = cache.get(url);
+      cache.delete(url);
+      return cached && Date.now() - cached.at < MAX_AGE_MS ? cached.answer : undefined;
     },
     stop: () => {
       clearTimeout(resting);

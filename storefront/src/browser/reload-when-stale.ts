@@ -15,7 +15,7 @@ const DEBOUNCE_MS = 500;
 const GUARD_MS = 2000;
 /** Interval of checks in milliseconds, for pages in use and after the device slept. */
 const LOOK_AGAIN_MS = 15_000;
-const ASK_BUILD_MS = 5 * 60_000;
+const BUILD_CHECK_MS = 5 * 60_000;
 /** Milliseconds without input before the reload for a new build, so that the page does not change during input. */
 const QUIET_MS = 5000;
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const;
@@ -43,7 +43,7 @@ export function reloadWhenStale({ idleMinutes, build, hasUnsavedWork }: StaleRel
     clearTimeout(idle);
     if (idleMinutes !== null) idle = setTimeout(() => look(), idleMinutes * 60_000);
   };
-  const askBuild = async () => {
+  const checkBuild = async () => {
     if (document.hidden || isNewer) return;
     const latest = await latestBuild();
     isNewer = latest !== null && latest !== build;
@@ -55,19 +55,19 @@ export function reloadWhenStale({ idleMinutes, build, hasUnsavedWork }: StaleRel
     if (navigator.onLine && !hasUnsavedWork() && mayReload(GUARD_MS)) location.reload();
   };
   const onVisible = () => {
-    if (!document.hidden) void askBuild().then(look);
+    if (!document.hidden) void checkBuild().then(look);
   };
   for (const sign of SIGNS) addEventListener(sign, onSign, { passive: true, capture: true });
   document.addEventListener('visibilitychange', onVisible);
   waitForIdle();
   const looking = setInterval(look, LOOK_AGAIN_MS);
-  const asking = setInterval(() => void askBuild().then(look), ASK_BUILD_MS);
+  const buildTimer = setInterval(() => void checkBuild().then(look), BUILD_CHECK_MS);
   return () => {
     for (const sign of SIGNS) removeEventListener(sign, onSign, { capture: true });
     document.removeEventListener('visibilitychange', onVisible);
     clearTimeout(settling);
     clearTimeout(idle);
     clearInterval(looking);
-    clearInterval(asking);
+    clearInterval(buildTimer);
   };
 }

@@ -47,23 +47,23 @@ export function Router({ first, labels, endpoints }: { first: Shown; labels: Lab
       requestAnimationFrame(() => requestAnimationFrame(() => scrollTo({ top: topOf(focus?.hash ?? '') ?? position, behavior: 'instant' })));
       if (!focus) return;
       focusPage(focus);
-      announcer.tell(page.state.title);
+      announcer.announce(page.state.title);
     };
     const open = async (url: string, { isBack, replace = false, keepPosition = false }: NavigateOptions & { isBack: boolean }) => {
       newest += 1;
       const mine = newest;
       // Private pages are not restored from memory: the cart of an earlier history entry is outdated.
-      const kept = isBack && !isPrivatePath(url) ? scroll.pageOf(history.state) : undefined;
+      const cached = isBack && !isPrivatePath(url) ? scroll.pageOf(history.state) : undefined;
       const isSameEntry = isBack && scroll.isCurrent(history.state);
       scroll.save();
       document.documentElement.dataset.loading = 'true';
       const [page] = await Promise.all([
-        kept ?? fetchPage(url, first.state, { taken: preloads.take(url) }),
+        cached ?? fetchPage(url, first.state, { preloaded: preloads.take(url) }),
         endFirstDocument(),
-        kept && loadParts(kept.state.script),
+        cached && loadParts(cached.state.script),
       ]);
       if (mine !== newest) return;
-      if (!page || (kept && mustLoadDocument(first.state, kept.state))) {
+      if (!page || (cached && mustLoadDocument(first.state, cached.state))) {
         // A document in the back/forward cache would still show the loading bar.
         delete document.documentElement.dataset.loading;
         return void location.assign(url);
@@ -81,9 +81,9 @@ export function Router({ first, labels, endpoints }: { first: Shown; labels: Lab
         focus: isSamePlace ? null : { before: document.activeElement, hash, link },
       };
       scroll.arrive(page, arrival.position);
-      const isDrawn = page === last;
+      const isRendered = page === last;
       last = page;
-      if (isDrawn) settle.current?.(page);
+      if (isRendered) settle.current?.(page);
       else startTransition(() => show(page));
     };
     const stopLinks = listenToLinks();

@@ -21,13 +21,13 @@ function stubWindow() {
       return top;
     },
   });
-  const tell = (type: string) => window.dispatchEvent(new Event(type));
+  const emit = (type: string) => window.dispatchEvent(new Event(type));
   return {
     scroll: (to: number) => {
       top = to;
-      tell('scroll');
+      emit('scroll');
     },
-    leave: () => tell('pagehide'),
+    leave: () => emit('pagehide'),
   };
 }
 

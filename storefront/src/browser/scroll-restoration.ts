@@ -2,7 +2,7 @@ import { focusedLink } from './focus-page.ts';
 import { readSession, writeSession } from './session-storage.ts';
 import type { LoadedPage } from './fetch-page.ts';
 
-const KEPT_PAGES = 20;
+const MAX_PAGES = 20;
 
 interface Entry {
   page: LoadedPage;
@@ -47,7 +47,7 @@ export function createScrollRestoration(first: LoadedPage) {
       entries.delete(current);
       entries.set(current, { page, position: 0, link: null });
       const oldest = entries.keys().next().value;
-      if (entries.size > KEPT_PAGES && oldest) entries.delete(oldest);
+      if (entries.size > MAX_PAGES && oldest) entries.delete(oldest);
     },
     pageOf: (state: unknown): LoadedPage | undefined => entries.get(keyOf(state) ?? '')?.page,
     positionOf: (state: unknown): number => entries.get(keyOf(state) ?? '')?.position ?? 0,

@@ -33,7 +33,7 @@ export function choose(categories: readonly ConsentCategory[]): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all browsers yet
   document.cookie = consentCookie(approved, location.protocol === 'https:');
   store.set(approved);
-  choices.tell(approved);
+  choices.emit(approved);
 }
 
 /** Approves one more category, for a consent requested in place. */

@@ -1,5 +1,5 @@
 export interface Emitter<T> {
-  tell: (value: T) => void;
+  emit: (value: T) => void;
   /** Returns a function that removes the listener. */
   listen: (listener: (value: T) => void) => () => void;
 }
@@ -8,7 +8,7 @@ export interface Emitter<T> {
 export function createEmitter<T = void>(): Emitter<T> {
   const listeners = new Set<(value: T) => void>();
   return {
-    tell: (value) => {
+    emit: (value) => {
       for (const listener of listeners) listener(value);
     },
     listen: (listener) => {

@@ -11,10 +11,10 @@ export interface Store<S> {
 /** State outside of React's tree, shared by the whole page. */
 export function createStore<S>(first: S): Store<S> {
   let state = first;
-  const { tell, listen } = createEmitter();
+  const { emit, listen } = createEmitter();
   const set = (next: S): void => {
     state = next;
-    tell();
+    emit();
   };
   return { first, get: () => state, set, subscribe: listen };
 }

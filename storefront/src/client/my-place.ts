@@ -12,8 +12,8 @@ const store = createStore<MyPlace | null>(null);
 
 function read(): MyPlace | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<MyPlace> | null;
-    return typeof kept?.country === 'string' && typeof kept.postCode === 'string' ? { country: kept.country, postCode: kept.postCode } : null;
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<MyPlace> | null;
+    return typeof stored?.country === 'string' && typeof stored.postCode === 'string' ? { country: stored.country, postCode: stored.postCode } : null;
   } catch {
     // Storage is blocked, or holds a foreign value: no place is chosen.
     return null;
@@ -22,9 +22,9 @@ function read(): MyPlace | null {
 
 /** Reads the place stored on this device; call after hydration. */
 export function loadMyPlace(): MyPlace | null {
-  const kept = read();
-  if (JSON.stringify(kept) !== JSON.stringify(store.get())) store.set(kept);
-  return kept;
+  const stored = read();
+  if (JSON.stringify(stored) !== JSON.stringify(store.get())) store.set(stored);
+  return stored;
 }
 
 /** `null` removes the choice. */

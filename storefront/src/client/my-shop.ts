@@ -11,8 +11,8 @@ const store = createStore<MyShop | null>(null);
 
 function read(): MyShop | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<MyShop> | null;
-    return typeof kept?.code === 'string' && typeof kept.title === 'string' ? { code: kept.code, title: kept.title } : null;
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<MyShop> | null;
+    return typeof stored?.code === 'string' && typeof stored.title === 'string' ? { code: stored.code, title: stored.title } : null;
   } catch {
     // Storage is blocked, or holds a foreign value: no shop is chosen.
     return null;
@@ -21,9 +21,9 @@ function read(): MyShop | null {
 
 /** Reads the shop stored on this device; call after hydration. */
 export function loadMyShop(): MyShop | null {
-  const kept = read();
-  if (kept?.code !== store.get()?.code) store.set(kept);
-  return kept;
+  const stored = read();
+  if (stored?.code !== store.get()?.code) store.set(stored);
+  return stored;
 }
 
 /** `null` removes the choice. */

@@ -6,4 +6,4 @@ export type ShopEvent =
   | { kind: 'cart_added' | 'cart_removed'; item: Pick<CartItem, 'id' | 'title' | 'price'>; qty: number }
   | { kind: 'wished'; code: string; title: string };
 
-export const { tell: announce, listen: listenToShop } = createEmitter<ShopEvent>();
+export const { emit: announce, listen: listenToShop } = createEmitter<ShopEvent>();

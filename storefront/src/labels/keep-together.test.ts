@@ -12,6 +12,6 @@ it.each([
   ['Chiamare il +386 1 200 00 00, lun-ven 8-16', 'Chiamare il +386~1~200~00~00, lun-ven 8-16'],
   ['+5 GB in 2 + 3', '+5~GB in 2 + 3'],
   ['razred A. Potem B. in', 'razred A. Potem B. in'],
-])('no line ends within a short form or between a figure and its unit: %s', (text, kept) => {
-  expect(keepTogether(text).replaceAll('\u00a0', '~')).toBe(kept);
+])('no line ends within a short form or between a figure and its unit: %s', (text, expected) => {
+  expect(keepTogether(text).replaceAll('\u00a0', '~')).toBe(expected);
 });

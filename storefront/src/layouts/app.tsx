@@ -18,11 +18,11 @@ interface AppProps {
   /** Layout for crawlers; on the server only, as they get no script. */
   BotLayout?: ComponentType<LayoutProps>;
   /** Wraps the page on the server, to render it in its own way. */
-  drawn?: (page: ReactNode) => ReactNode;
+  wrapPage?: (page: ReactNode) => ReactNode;
 }
 
 /** A page in its layout, on the server and in the browser. */
-export function App({ state, labels, endpoints, Page, BotLayout = BlankLayout, drawn }: AppProps) {
+export function App({ state, labels, endpoints, Page, BotLayout = BlankLayout, wrapPage }: AppProps) {
   const Layout = state.layout === 'bot' ? BotLayout : LAYOUTS[state.layout];
   const PageOfTemplate = Page as ComponentType<object>;
   const shop = { lang: state.lang, language: LANGUAGES[state.lang], labels, info: state.shell.info, menus: state.shell.menus, url: state.url, endpoints };
@@ -31,5 +31,5 @@ export function App({ state, labels, endpoints, Page, BotLayout = BlankLayout, d
       <PageOfTemplate key={state.url.split('?')[0]} {...(state.props as object)} />
     </Layout>
   );
-  return <ShopProvider shop={shop}>{drawn ? drawn(page) : page}</ShopProvider>;
+  return <ShopProvider shop={shop}>{wrapPage ? wrapPage(page) : page}</ShopProvider>;
 }

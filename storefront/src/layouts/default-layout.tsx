@@ -33,7 +33,7 @@ const MORE_MODALS = {
 };
 
 /** Asks which product a fifth one replaces in the comparison. */
-const askForRoom = (opener: HTMLElement | undefined): void => openModal({ name: 'compare', url: location.href, opener });
+const openReplaceDialog = (opener: HTMLElement | undefined): void => openModal({ name: 'compare', url: location.href, opener });
 
 /** Pages with a bar of their own at the top of the window. */
 const STILL = new Set<Template>(['CatalogDetail', 'CatalogCompare']);
@@ -76,7 +76,7 @@ export function DefaultLayout({ state, children }: LayoutProps) {
       <AccountHost />
       <CartHost before={closeModalThen} />
       <WishHost />
-      <CompareHost onFifth={askForRoom} />
+      <CompareHost onFifth={openReplaceDialog} />
       <PlaceHost />
     </>
   );

@@ -12,7 +12,7 @@ import type { Html } from '../server/html-bytes.ts';
 import { deferredParts } from '../ui/deferred-part.ts';
 import { App } from './app.tsx';
 import { BotLayout } from './bot-layout.tsx';
-import { withDrawnFooter } from './drawn-footer.ts';
+import { withRenderedFooter } from './rendered-footer.ts';
 
 const languages = LANGUAGE_CODES.map((code) => ({
   code,
@@ -77,8 +77,8 @@ beforeAll(deferredParts);
 
 describe('layouts', () => {
   it.each(['default', 'blank'] as const)('%s: the server draws without React what React would have written', (layout) => {
-    const around = vi.fn((draw: () => Html) => withDrawnFooter('<p>Noga</p>', draw));
-    expect(drawPage(partsOf(layout), around).join('')).toBe(withDrawnFooter('<p>Noga</p>', () => render(layout)));
+    const around = vi.fn((draw: () => Html) => withRenderedFooter('<p>Noga</p>', draw));
+    expect(drawPage(partsOf(layout), around).join('')).toBe(withRenderedFooter('<p>Noga</p>', () => render(layout)));
     // A second call would be a rendering by React.
     expect(around).toHaveBeenCalledTimes(1);
   });

@@ -17,13 +17,13 @@ const H2 = /<h2(?: id="([^"]*)")?>([\s\S]*?)<\/h2>/g;
 /** Gives every h2 of a sanitized text an id, keeping an existing one, and lists them for a table of contents. Ids of texts begin with `t-`. */
 export function withAnchors(html: string, { numbered = false, focusable = false }: AnchorOptions = {}): { html: string; headings: Heading[] } {
   const headings: Heading[] = [];
-  const taken = new Set<string>();
+  const usedIds = new Set<string>();
   const anchored = html.replace(H2, (_, own: string | undefined, inner: string) => {
     const title = plainTitle(inner);
-    const wanted = own || `t-${numbered ? headings.length + 1 : slugify(title) || 'x'}`;
-    let id = wanted;
-    for (let n = 2; taken.has(id); n += 1) id = `${wanted}-${n}`;
-    taken.add(id);
+    const baseId = own || `t-${numbered ? headings.length + 1 : slugify(title) || 'x'}`;
+    let id = baseId;
+    for (let n = 2; usedIds.has(id); n += 1) id = `${baseId}-${n}`;
+    usedIds.add(id);
     headings.push({ id, title });
     return `<h2 id="${id}"${focusable ? ' tabindex="-1"' : ''}>${inner}</h2>`;
   });

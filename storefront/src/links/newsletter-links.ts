@@ -8,7 +8,7 @@ interface Link {
 }
 
 /** Page of the newsletter subscription; forms on other pages are sent there. */
-export const newsletterAskUrl = (place: Place): string => `${homeUrl(place)}newsletter/subscribe/`;
+export const newsletterSubscribeUrl = (place: Place): string => `${homeUrl(place)}newsletter/subscribe/`;
 
 /** `/newsletter/preferences/12/…/`: topics, language and unsubscription. Without a link: the customer's own. */
 export const newsletterPreferencesUrl = (place: Place, link?: Link): string =>

@@ -22,4 +22,4 @@ export function questionsUrl({ productId, identifier, q = '', page = 1 }: Questi
 }
 
 /** Returns the address of a question's state, for its mail. */
-export const askedQuestionUrl = (place: Place, code: string): string => `${homeUrl(place)}webshop/questions/?code=${encodeURIComponent(code)}`;
+export const questionStateUrl = (place: Place, code: string): string => `${homeUrl(place)}webshop/questions/?code=${encodeURIComponent(code)}`;

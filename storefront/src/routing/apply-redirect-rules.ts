@@ -31,13 +31,13 @@ const MOST_STEPS = 10;
 
 /**
  * Resolves addresses in the wrong case, the rules of staff and the old catalogue addresses to the final target, so that a visitor is redirected once. `null`:
- * the clean address `asked` is a page, or nothing is known of it; `loop`: rules lead in a circle or never end.
+ * the clean address `requested` is a page, or nothing is known of it; `loop`: rules lead in a circle or never end.
  */
-export function applyRedirectRules(asked: URL, site: Site): Followed | 'loop' | null {
+export function applyRedirectRules(requested: URL, site: Site): Followed | 'loop' | null {
   const seen = new Set<string>();
   const statuses: number[] = [];
   const rules: number[] = [];
-  let here = asked;
+  let here = requested;
   let isAbsolute = false;
   const followed = (to: string, isExternal: boolean): Followed => ({ to, status: statusOf(statuses), isExternal, rules });
   for (let step = nextStep(here, site); step; step = nextStep(here, site)) {

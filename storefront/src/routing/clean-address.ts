@@ -18,11 +18,11 @@ export function cleanAddress(url: URL, defaultLanguage: LanguageCode): string | 
 
 /** Removes `mode` and keeps the other parameters as written. */
 function withoutMode(search: string): string {
-  const kept = search
+  const remaining = search
     .slice(1)
     .split('&')
     .filter((part) => part !== 'mode=gallery');
-  return kept.length > 0 ? `?${kept.join('&')}` : '';
+  return remaining.length > 0 ? `?${remaining.join('&')}` : '';
 }
 
 const withSmallPrefix = (path: string): string =>

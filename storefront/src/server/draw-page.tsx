@@ -39,7 +39,7 @@ interface Walked {
 
 function walked(props: AppProps): Html {
   const into: Walked = {};
-  renderToStaticMarkup(<App {...props} drawn={(page) => <Walk into={into}>{page}</Walk>} />);
+  renderToStaticMarkup(<App {...props} wrapPage={(page) => <Walk into={into}>{page}</Walk>} />);
   const { html, fault } = into;
   // After an error in a component React renders the page too and throws the error again.
   if (html === undefined) throw fault instanceof Unprintable ? fault : new Unprintable('an error', { cause: fault });

@@ -7,7 +7,7 @@ import { type Shop, ShopProvider } from '../context/shop-context.tsx';
 import { Facts } from '../pages/catalog-detail/facts.tsx';
 import { deferredParts } from '../ui/deferred-part.ts';
 import { withPrinter } from '../ui/print-part.ts';
-import { Kept } from '../ui/kept.tsx';
+import { CachedPart } from '../ui/cached-part.tsx';
 import { printed } from '../ui/printed.tsx';
 import { hydratableHtml, Unprintable } from './plain-html.ts';
 import { printPlain } from './print-plain.ts';
@@ -151,9 +151,9 @@ describe('the walk writes what React takes over in the browser', () => {
     const page = (word: string, first: ReactNode) => (
       <main>
         {first}
-        <Kept name="part" of={[madeOf, word]}>
+        <CachedPart name="part" of={[madeOf, word]}>
           <Drawn word={word} />
-        </Kept>
+        </CachedPart>
         <p>po</p>
       </main>
     );
@@ -172,9 +172,9 @@ describe('the walk writes what React takes over in the browser', () => {
 
   it('keeps nothing of a part that React is to draw', () => {
     const part = (
-      <Kept name="ided" of={[{}]}>
+      <CachedPart name="ided" of={[{}]}>
         <Ided />
-      </Kept>
+      </CachedPart>
     );
     expect(() => both(part)).toThrow(Unprintable);
     expect(() => both(part)).toThrow(Unprintable);

@@ -1,4 +1,4 @@
-import type { KeptProps } from '../ui/kept.tsx';
+import type { CachedPartProps } from '../ui/cached-part.tsx';
 
 export interface KeptHtml {
   of: readonly unknown[];
@@ -11,12 +11,12 @@ export interface KeptHtml {
 const parts = new WeakMap<object, Map<string, KeptHtml>>();
 
 /** Returns the cached HTML of a part rendered from identical inputs; `null`: none. */
-export function keptHtml({ name, of }: KeptProps): KeptHtml | null {
+export function keptHtml({ name, of }: CachedPartProps): KeptHtml | null {
   const known = parts.get(of[0])?.get(name);
   return known !== undefined && known.of.length === of.length && known.of.every((one, at) => one === of[at]) ? known : null;
 }
 
-export function keepHtml({ name, of }: KeptProps, drawn: KeptHtml): void {
+export function keepHtml({ name, of }: CachedPartProps, drawn: KeptHtml): void {
   const named = parts.get(of[0]) ?? new Map<string, KeptHtml>();
   parts.set(of[0], named);
   named.set(name, drawn);

@@ -1,6 +1,6 @@
 import { Fragment, isValidElement, type ReactNode, Suspense } from 'react';
 import { attributeHtml, escapeText, type HtmlOf, Unprintable } from './plain-attributes.ts';
-import { Kept, type KeptProps } from '../ui/kept.tsx';
+import { CachedPart, type CachedPartProps } from '../ui/cached-part.tsx';
 import type { Html } from './html-bytes.ts';
 import { type KeptHtml, keepHtml, keptHtml } from './kept-html.ts';
 import { NONE, plainTag, type Tag, TAGS } from './plain-tags.ts';
@@ -66,7 +66,7 @@ function writeNode(node: ReactNode): void {
 
 function writeTyped(type: unknown, props: Props): void {
   if (typeof type === 'string') writeElement(type, props);
-  else if (type === Kept && hydration !== null) writeKept(props as unknown as KeptProps, hydration);
+  else if (type === CachedPart && hydration !== null) writeKept(props as unknown as CachedPartProps, hydration);
   else if (typeof type === 'function') writeNode((type as Component)(props));
   else if (type === Fragment) writeNode(props.children as ReactNode);
   else if (type === Suspense) writeBoundary(props.children as ReactNode);
@@ -91,14 +91,14 @@ function writeText(text: string): void {
 }
 
 /** Writes the cached HTML of a part, or renders and caches it. */
-function writeKept(part: KeptProps, around: Hydration): void {
+function writeKept(part: CachedPartProps, around: Hydration): void {
   const { html, preloads } = keptHtml(part) ?? drawKept(part, around);
   for (const [key, link] of preloads) addPreload(around.preloads, key, link);
   out += html;
   around.isAfterText = false;
 }
 
-function drawKept(part: KeptProps, around: Hydration): KeptHtml {
+function drawKept(part: CachedPartProps, around: Hydration): KeptHtml {
   const [aroundOut, aroundPieces, aroundPreloads] = [out, pieces, around.preloads];
   out = '';
   pieces = [];

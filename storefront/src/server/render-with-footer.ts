@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PageState } from '../context/page-types.ts';
 import type { Labels } from '@vitrina/contract/values/labels';
 import { OWN_FORM } from '../layouts/default-layout.tsx';
-import { withDrawnFooter } from '../layouts/drawn-footer.ts';
+import { withRenderedFooter } from '../layouts/rendered-footer.ts';
 import type { Html } from './html-bytes.ts';
 
 interface FooterParts {
@@ -33,7 +33,7 @@ export function renderWithFooter({ state, labels, madeOf: parts }: FooterParts, 
   const kinds = drawn.get(labels) ?? new Map<string, Drawn>();
   drawn.set(labels, kinds);
   const known = kinds.get(kind);
-  if (known && isSame(known, madeOf)) return withDrawnFooter(known.html, render);
+  if (known && isSame(known, madeOf)) return withRenderedFooter(known.html, render);
   const page = render();
   const html = footerOf(page.join(''));
   if (html !== null) kinds.set(kind, { madeOf, html });

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { BoundedMap } from '@vitrina/contract/values/bounded-map';
 import type { Labels } from '@vitrina/contract/values/labels';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import { withDrawnTiles } from '../features/product-tile/drawn-tiles.ts';
+import { withRenderedTiles } from '../features/product-tile/rendered-tiles.ts';
 import type { Html } from './html-bytes.ts';
 import type { TileProduct } from '../features/product-tile/tile-product.ts';
 
@@ -38,7 +38,7 @@ export function renderWithTiles({ lang, labels }: { lang: LanguageCode; labels: 
     wanted.push({ key, product, isDrawn });
     return isDrawn ? known.html : null;
   };
-  const page = withDrawnTiles(find, render);
+  const page = withRenderedTiles(find, render);
   if (wanted.some(({ isDrawn }) => !isDrawn)) keep(page.join(''), wanted, labels);
   return page;
 }

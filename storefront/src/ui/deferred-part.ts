@@ -28,8 +28,8 @@ export const allParts: Pick<DeferredPart<never>, 'load' | 'failure'>[] = [];
 export function createDeferredPart<P>(load: () => Promise<ComponentType<P>>): DeferredPart<P> {
   let loading: Promise<void> | undefined;
   let resolve = (): void => undefined;
-  const loaded = new Promise<void>((done) => {
-    resolve = done;
+  const loaded = new Promise<void>((resolveLoaded) => {
+    resolve = resolveLoaded;
   });
   const part: DeferredPart<P> = {
     component: undefined,

@@ -8,7 +8,7 @@ interface DeferredOptions {
   /** Also loads the part when it is near the viewport, not only on pointer or focus. */
   isLoadedNear?: boolean;
   /** A hook; true: loads immediately, as the part shows an earlier choice of the visitor. */
-  useIsWanted?: () => boolean;
+  useIsEager?: () => boolean;
   /** True: stays after a soft navigation, as the footer does. */
   isLasting?: boolean;
 }
@@ -35,24 +35,24 @@ interface BoundaryProps<P> {
 function Boundary<P extends object>({ part, options, props }: BoundaryProps<P>) {
   const isTakenOver = useSyncExternalStore(neverChanges, isFalse, isTrue);
   const [isOfDocument] = useState(isTakenOver);
-  const isWanted = (options.useIsWanted ?? isFalse)();
+  const isEager = (options.useIsEager ?? isFalse)();
   // Without its own boundary a part suspends the whole later page until it is loaded, which avoids a layout shift.
   const [hasBoundary] = useState(isOfDocument || isFirstDocument());
-  const draw = () => {
+  const renderElement = () => {
     const content = <Content part={part} props={props} isOfDocument={isOfDocument} />;
     return hasBoundary ? <Suspense fallback={null}>{content}</Suspense> : content;
   };
   // A boundary rendered again before hydration would lose the server's HTML: until then it gets the first element.
-  const [first] = useState(() => ({ props, element: draw() }));
-  const [, drawAgain] = useState({});
+  const [first] = useState(() => ({ props, element: renderElement() }));
+  const [, rerender] = useState({});
   useEffect(() => {
-    if (!part.component && props !== first.props) void part.load().then(() => drawAgain({}));
+    if (!part.component && props !== first.props) void part.load().then(() => rerender({}));
   }, [part, props, first]);
   useEffect(() => {
-    if (isWanted) void part.load();
-  }, [part, isWanted]);
-  useEffect(() => (isOfDocument && !part.component ? loadWhenWanted(part, options) : undefined), [part, options, isOfDocument]);
-  return part.component || !hasBoundary ? draw() : first.element;
+    if (isEager) void part.load();
+  }, [part, isEager]);
+  useEffect(() => (isOfDocument && !part.component ? loadOnDemand(part, options) : undefined), [part, options, isOfDocument]);
+  return part.component || !hasBoundary ? renderElement() : first.element;
 }
 
 const neverChanges = () => () => undefined;
@@ -86,7 +86,7 @@ const NEAR = '100px 0px';
  * Listens before React, which stops events in HTML that it has not hydrated: a press on a link or button is held back and replayed after hydration. Returns a
  * function that removes the listeners.
  */
-function loadWhenWanted<P>(part: DeferredPart<P>, { place, isLoadedNear, isLasting }: DeferredOptions): () => void {
+function loadOnDemand<P>(part: DeferredPart<P>, { place, isLoadedNear, isLasting }: DeferredOptions): () => void {
   const element = place && document.querySelector<HTMLElement>(place);
   if (!element) return () => undefined;
   const onUse = (event: Event) => {

@@ -38,9 +38,9 @@ const lines = createLineQueue<CartReply>({ enqueue: enqueueCartWrite, setPending
 
 /** Sets the quantity of a line optimistically; a refusal restores the old one. Of several quick changes only the last one is sent. */
 export const setQty = (lang: LanguageCode, shopping_cart_code: string, qty: number): Promise<CartReply> =>
-  lines(shopping_cart_code, qty, async (wanted) => {
+  lines(shopping_cart_code, qty, async (latestQty) => {
     const reply = await counted(shopping_cart_code, null, () =>
-      write(lang, () => client(lang).call(cartCalls.setProduct, { lang, shopping_cart_code, qty: wanted })),
+      write(lang, () => client(lang).call(cartCalls.setProduct, { lang, shopping_cart_code, qty: latestQty })),
     );
     // The cart holds the quantity in stock.
     if (!reply.success && reply.data.label_name === 'error_quantity_not_available') await refetchCart(lang);
@@ -86,13 +86,13 @@ export const confirmAge = (lang: LanguageCode, confirmed: boolean): Promise<Cart
 const lineOf = (cart: Cart | null, code: string): CartItem | undefined =>
   cart?.parcels.flatMap(({ items }) => items).find((item) => item.shopping_cart_code === code);
 
-/** Emits the change of a line's quantity for analytics; `asked`: the added quantity, used if the previous cart is unknown. */
-async function counted(code: string, asked: number | null, send: () => Promise<CartReply>): Promise<CartReply> {
+/** Emits the change of a line's quantity for analytics; `addedQty`: the added quantity, used if the previous cart is unknown. */
+async function counted(code: string, addedQty: number | null, send: () => Promise<CartReply>): Promise<CartReply> {
   const before = confirmedCart();
   const reply = await send();
   if (!reply.success) return reply;
   const [old, item] = [lineOf(before, code), lineOf(reply.data.cart, code)];
-  const more = before ? (item?.qty ?? 0) - (old?.qty ?? 0) : (asked ?? 0);
+  const more = before ? (item?.qty ?? 0) - (old?.qty ?? 0) : (addedQty ?? 0);
   const line = item ?? old;
   if (line && more !== 0) announce({ kind: more > 0 ? 'cart_added' : 'cart_removed', item: line, qty: Math.abs(more) });
   return reply;

@@ -8,9 +8,9 @@ export type PendingQuantities = ReadonlyMap<string, number>;
  * The expected cart before the reply: new quantities, and sums that follow from them. Discounts, delivery and VAT stay unchanged until the reply, as only the
  * backend can calculate them.
  */
-export function optimisticCart(cart: Cart, asked: PendingQuantities): Cart {
+export function optimisticCart(cart: Cart, requested: PendingQuantities): Cart {
   const items = cart.parcels.flatMap((parcel) => parcel.items);
-  const pending = withServices(items, asked);
+  const pending = withServices(items, requested);
   const changed = items.filter((item) => (pending.get(item.shopping_cart_code) ?? item.qty) !== item.qty);
   if (changed.length === 0) return cart;
   const pieces = changed.filter((item) => !item.service).reduce((sum, item) => sum + pendingQty(item, pending) - item.qty, 0);
@@ -26,11 +26,11 @@ export function optimisticCart(cart: Cart, asked: PendingQuantities): Cart {
 }
 
 /** Services have the quantity of their product. */
-const withServices = (items: readonly CartItem[], asked: PendingQuantities): PendingQuantities =>
+const withServices = (items: readonly CartItem[], requested: PendingQuantities): PendingQuantities =>
   new Map([
-    ...asked,
+    ...requested,
     ...items.flatMap(({ service, shopping_cart_code }) =>
-      service && asked.has(service.of) ? [[shopping_cart_code, asked.get(service.of) as number] as const] : [],
+      service && requested.has(service.of) ? [[shopping_cart_code, requested.get(service.of) as number] as const] : [],
     ),
   ]);
 

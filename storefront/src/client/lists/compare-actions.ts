@@ -11,33 +11,33 @@ import { UNREACHABLE } from '../unreachable.ts';
 import { pollsAfterWrites, pollUntil } from '../../api/poll-until.ts';
 import { setPendingCompared, setCompared } from './compare-store.ts';
 
-type Done = { success: true } | Extract<Reply<unknown>, { success: false }>;
+type ChangeReply = { success: true } | Extract<Reply<unknown>, { success: false }>;
 type Answer = Reply<{ items: ComparedItem[] }>;
 
 const enqueue = createSerialQueue();
 
-const queue = createLineQueue<Done>({ enqueue, setPending: (code, wanted) => setPendingCompared(code, wanted === null ? null : wanted > 0) });
+const queue = createLineQueue<ChangeReply>({ enqueue, setPending: (code, qty) => setPendingCompared(code, qty === null ? null : qty > 0) });
 
 /** Adds or removes a product optimistically; a refusal restores the old state. Of several quick changes only the last one is sent. */
-export const setComparedTo = (lang: LanguageCode, code: string, isWanted: boolean): Promise<Done> =>
-  queue(code, isWanted ? 1 : 0, (wanted) =>
-    write(lang, { code, isWanted: wanted > 0 }, () => {
-      const call = wanted > 0 ? compareCalls.addCompared : compareCalls.removeCompared;
+export const setComparedTo = (lang: LanguageCode, code: string, isAdded: boolean): Promise<ChangeReply> =>
+  queue(code, isAdded ? 1 : 0, (latestQty) =>
+    write(lang, { code, isAdded: latestQty > 0 }, () => {
+      const call = latestQty > 0 ? compareCalls.addCompared : compareCalls.removeCompared;
       return browserClient(lang).call(call, { lang, shopping_cart_code: code });
     }),
   );
 
 /** Replaces a product by another. */
-export const replaceCompared = (lang: LanguageCode, { code, gone }: { code: string; gone: string }): Promise<Done> => {
+export const replaceCompared = (lang: LanguageCode, { code, gone }: { code: string; gone: string }): Promise<ChangeReply> => {
   setPendingCompared(gone, false);
   return queue(code, 1, () =>
-    write(lang, { code, isWanted: true }, () => browserClient(lang).call(compareCalls.addCompared, { lang, shopping_cart_code: code, replace: gone })),
+    write(lang, { code, isAdded: true }, () => browserClient(lang).call(compareCalls.addCompared, { lang, shopping_cart_code: code, replace: gone })),
   ).finally(() => setPendingCompared(gone, null));
 };
 
 /** One write. If its reply is lost or does not show the change, the comparison is polled for it. */
-async function write(lang: LanguageCode, { code, isWanted }: { code: string; isWanted: boolean }, send: () => Promise<Answer>): Promise<Done> {
-  const isThere = (items: readonly ComparedItem[]) => items.some((item) => item.shopping_cart_code === code) === isWanted;
+async function write(lang: LanguageCode, { code, isAdded }: { code: string; isAdded: boolean }, send: () => Promise<Answer>): Promise<ChangeReply> {
+  const isThere = (items: readonly ComparedItem[]) => items.some((item) => item.shopping_cart_code === code) === isAdded;
   try {
     await ensureToken();
     const reply = await send();

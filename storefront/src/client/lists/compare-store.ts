@@ -29,11 +29,11 @@ const store = createStore<CompareState>({ items: null, pending: new Map(), codes
 
 function change(next: Partial<CompareState>): void {
   const merged = { ...store.get(), ...next };
-  const kept = (merged.items ?? []).map((item) => item.shopping_cart_code).filter((code) => merged.pending.get(code) !== false);
-  const coming = [...merged.pending].filter(([code, isWanted]) => isWanted && !kept.includes(code)).map(([code]) => code);
+  const remaining = (merged.items ?? []).map((item) => item.shopping_cart_code).filter((code) => merged.pending.get(code) !== false);
+  const coming = [...merged.pending].filter(([code, isAdded]) => isAdded && !remaining.includes(code)).map(([code]) => code);
   const mayExist = coming.length > 0 || (merged.items?.length ?? 0) > 0;
   if (mayExist || merged.items) compareHint.set(mayExist);
-  store.set({ ...merged, codes: [...kept, ...coming] });
+  store.set({ ...merged, codes: [...remaining, ...coming] });
 }
 
 /** Stores the comparison of a reply. */
@@ -42,10 +42,10 @@ export function setCompared(items: readonly ComparedItem[]): void {
 }
 
 /** Shows a product as added or removed before the reply; `null`: the confirmed state. */
-export function setPendingCompared(code: string, isWanted: boolean | null): void {
+export function setPendingCompared(code: string, isAdded: boolean | null): void {
   const pending = new Map(store.get().pending);
-  if (isWanted === null) pending.delete(code);
-  else pending.set(code, isWanted);
+  if (isAdded === null) pending.delete(code);
+  else pending.set(code, isAdded);
   change({ pending });
 }
 

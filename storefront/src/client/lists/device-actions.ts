@@ -3,19 +3,19 @@ import type { FitVerdict } from '@vitrina/contract/fits';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { browserClient } from '../../api/browser-client.ts';
 import { loginHint } from '../session/login-hint.ts';
-import { dropDevice, keepDevice, type KeptDevice, keptDevices } from './device-store.ts';
+import { dropDevice, storeDevice, type StoredDevice, storedDevices } from './device-store.ts';
 
 /** `isBought`: known from an order, so it cannot be removed. */
-export type Device = KeptDevice & { isBought?: boolean };
+export type Device = StoredDevice & { isBought?: boolean };
 
 /** Devices of the visitor: those of the account, if logged in, and those stored on this device. */
 export async function readDevices(lang: LanguageCode): Promise<Device[]> {
   const own = loginHint.isSet() ? await accountDevices(lang) : [];
-  return [...own, ...keptDevices().filter((kept) => !own.some((one) => one.id === kept.id))];
+  return [...own, ...storedDevices().filter((stored) => !own.some((one) => one.id === stored.id))];
 }
 
-export async function addDevice(lang: LanguageCode, device: KeptDevice): Promise<void> {
-  keepDevice(device);
+export async function addDevice(lang: LanguageCode, device: StoredDevice): Promise<void> {
+  storeDevice(device);
   if (loginHint.isSet()) await browserClient(lang).call(fitCalls.addDevice, { lang, item_id: device.id });
 }
 
@@ -25,7 +25,7 @@ export async function removeDevice(lang: LanguageCode, id: number): Promise<void
 }
 
 /** Verdicts on pairs covered by a rule; empty if the call fails. */
-export async function askFits(lang: LanguageCode, items: readonly number[], devices: readonly number[]): Promise<FitVerdict[]> {
+export async function fetchFits(lang: LanguageCode, items: readonly number[], devices: readonly number[]): Promise<FitVerdict[]> {
   if (items.length === 0 || devices.length === 0) return [];
   try {
     const reply = await browserClient(lang).call(fitCalls.fits, { lang, items: items.slice(0, MOST), devices: devices.slice(0, MOST) });

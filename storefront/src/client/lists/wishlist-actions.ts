@@ -17,7 +17,7 @@ const enqueue = createSerialQueue();
 const writeWishes = (send: () => Promise<WishlistReply | null>): Promise<WishlistReply | null> =>
   enqueue(async () => {
     try {
-      return await sendAndKeep(send);
+      return await sendAndStore(send);
     } catch {
       return UNREACHABLE;
     }
@@ -29,7 +29,7 @@ export async function submitWishForm(lang: LanguageCode, form: WishlistForm): Pr
   return writeWishes(() => sendWishlistForm(form, lang, (endpoint, input) => client.call(endpoint, input)));
 }
 
-async function sendAndKeep<R extends WishlistReply | null>(send: () => Promise<R>): Promise<R> {
+async function sendAndStore<R extends WishlistReply | null>(send: () => Promise<R>): Promise<R> {
   await ensureToken();
   const reply = await send();
   if (reply?.success) setWishlist(reply.data);
@@ -38,14 +38,14 @@ async function sendAndKeep<R extends WishlistReply | null>(send: () => Promise<R
 
 const queue = createLineQueue<{ success: true } | Extract<WishlistReply, { success: false }>>({
   enqueue,
-  setPending: (code, wanted) => setPendingWish(code, wanted === null ? null : wanted > 0),
+  setPending: (code, qty) => setPendingWish(code, qty === null ? null : qty > 0),
 });
 
 /** Adds or removes a product optimistically; a refusal restores the old state. Of several quick changes only the last one is sent. */
-export const setWished = (lang: LanguageCode, code: string, isWanted: boolean) =>
-  queue(code, isWanted ? 1 : 0, async (wanted) => {
+export const setWished = (lang: LanguageCode, code: string, isAdded: boolean) =>
+  queue(code, isAdded ? 1 : 0, async (latestQty) => {
     try {
-      const reply = await sendWish(lang, code, wanted > 0);
+      const reply = await sendWish(lang, code, latestQty > 0);
       if (reply.success ? !pollsAfterWrites() : reply.data.statusCode < 500) return reply;
     } catch (error) {
       // Only maintenance mode is a definite refusal; after other failures the write may have succeeded.
@@ -53,17 +53,17 @@ export const setWished = (lang: LanguageCode, code: string, isWanted: boolean) =
     }
     const isDone = await pollUntil(
       () => fetchWishCodes(lang),
-      () => (wishIdOf(code) !== undefined) === wanted > 0,
+      () => (wishIdOf(code) !== undefined) === latestQty > 0,
     );
     return isDone ? { success: true } : UNREACHABLE;
   });
 
-async function sendWish(lang: LanguageCode, code: string, isWanted: boolean): Promise<WishlistReply | { success: true }> {
+async function sendWish(lang: LanguageCode, code: string, isAdded: boolean): Promise<WishlistReply | { success: true }> {
   const client = browserClient(lang);
-  if (isWanted) return sendAndKeep(() => client.call(wishCalls.addWish, { lang, code }));
+  if (isAdded) return sendAndStore(() => client.call(wishCalls.addWish, { lang, code }));
   if (wishIdOf(code) === null) await fetchWishCodes(lang);
   const id = wishIdOf(code);
-  return typeof id === 'number' ? sendAndKeep(() => client.call(wishCalls.removeWish, { id })) : { success: true };
+  return typeof id === 'number' ? sendAndStore(() => client.call(wishCalls.removeWish, { id })) : { success: true };
 }
 
 /** Loads the products on the list into the store; `null`: the call failed. */

@@ -18,8 +18,8 @@ const store = createStore<WishlistState>({ ids: null, pending: new Map(), codes:
 function change(next: Partial<WishlistState>): void {
   const merged = { ...store.get(), ...next };
   const codes = new Set(merged.ids?.keys());
-  for (const [code, isWanted] of merged.pending) {
-    if (isWanted) codes.add(code);
+  for (const [code, isAdded] of merged.pending) {
+    if (isAdded) codes.add(code);
     else codes.delete(code);
   }
   const mayExist = codes.size > 0 || (merged.ids?.size ?? 0) > 0;
@@ -41,10 +41,10 @@ export function setWishlistCodes(items: readonly Entry[], { fresh = false } = {}
 }
 
 /** Sets the pending state of a product; `null`: none, the last reply counts. */
-export function setPendingWish(code: string, isWanted: boolean | null): void {
+export function setPendingWish(code: string, isAdded: boolean | null): void {
   const pending = new Map(store.get().pending);
-  if (isWanted === null) pending.delete(code);
-  else pending.set(code, isWanted);
+  if (isAdded === null) pending.delete(code);
+  else pending.set(code, isAdded);
   change({ pending });
 }
 

@@ -36,11 +36,11 @@ const INPUT = { email: 'ana@primer.test', password: 'zelena žaba' };
 const timesOf = (name: string) => calls.filter(([call]) => call === name).map(([, at]) => at);
 
 it('200 ms after a login, not before, login state, profile and cart are loaded [S4.49] [S4.50]', async () => {
-  const done = logIn('si', INPUT);
+  const login = logIn('si', INPUT);
   await vi.advanceTimersByTimeAsync(199);
   expect(calls).toEqual([['POST /api/auth/login/', 0]]);
   await vi.advanceTimersByTimeAsync(1);
-  expect((await done).success).toBe(true);
+  expect((await login).success).toBe(true);
   expect(['is-login/', 'profile/'].map((name) => timesOf(`GET /api/auth/${name}`))).toEqual([[200], [200]]);
   expect(timesOf('GET /api/webshop/cart/')).toEqual([200]);
 });
@@ -53,11 +53,11 @@ it('a refused login loads nothing [S4.50]', async () => {
 });
 
 it('500 ms after a logout, not before, login state and cart are loaded anew [S4.52]', async () => {
-  const done = logOut('si');
+  const logout = logOut('si');
   await vi.advanceTimersByTimeAsync(499);
   expect(calls).toEqual([['POST /api/auth/logout/', 0]]);
   await vi.advanceTimersByTimeAsync(1);
-  await done;
+  await logout;
   expect([timesOf('GET /api/auth/is-login/'), timesOf('GET /api/webshop/cart/')]).toEqual([[500], [500]]);
 });
 

@@ -42,8 +42,8 @@ export function FitWarnings({ cart, served }: { cart: Cart; served: readonly Fit
 
 /** Verdicts for the cart's items on the visitor's devices and on each other, from the browser. */
 async function judge(lang: Parameters<typeof import('../../client/lists/device-actions.ts').readDevices>[0], ids: string): Promise<FitVerdict[] | null> {
-  const { askFits, readDevices } = await import('../../client/lists/device-actions.ts');
+  const { fetchFits, readDevices } = await import('../../client/lists/device-actions.ts');
   const items = ids === '' ? [] : ids.split(',').map(Number);
   const devices = await readDevices(lang);
-  return askFits(lang, items, [...devices.map((one) => one.id), ...items]);
+  return fetchFits(lang, items, [...devices.map((one) => one.id), ...items]);
 }

@@ -20,11 +20,11 @@ export function MyDevices({ product, isAccessory }: MyDevicesProps) {
   const [devices, setDevices] = useState<readonly Device[]>([]);
   const [verdicts, setVerdicts] = useState<readonly FitVerdict[]>([]);
   const read = useCallback(async () => {
-    const { askFits, readDevices } = await actions();
+    const { fetchFits, readDevices } = await actions();
     const mine = await readDevices(lang);
     setVerdicts(
       isAccessory
-        ? await askFits(
+        ? await fetchFits(
             lang,
             [product.id],
             mine.map((one) => one.id),

@@ -2,7 +2,7 @@ import { Undo2 } from '../../ui/icons.tsx';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { homeUrl, locationsUrl } from '../../links/page-links.ts';
 import type { PageState, ShellState } from '../../context/page-types.ts';
-import { Kept } from '../../ui/kept.tsx';
+import { CachedPart } from '../../ui/cached-part.tsx';
 import { MenuLinks } from '../../ui/menu-links.tsx';
 import { AccountLink } from './account-link.tsx';
 import { CartButton } from './cart-button.tsx';
@@ -33,18 +33,18 @@ export function Header({ departments, reduced, urls, isStill }: HeaderProps) {
   const header = useReturningHeader(isStill);
   useSlashKey();
   const path = url.split('?')[0] ?? '';
-  const madeOf = [labels, endpoints, info, menus] as const;
+  const inputs = [labels, endpoints, info, menus] as const;
   return (
     <header className="site-header" ref={header}>
       <div className="utility">
         <div className="page">
-          <Kept name="header-promises" of={madeOf}>
+          <CachedPart name="header-promises" of={inputs}>
             <Promises />
-          </Kept>
+          </CachedPart>
           <ul>
-            <Kept name="header-places" of={madeOf}>
+            <CachedPart name="header-places" of={inputs}>
               <Places />
-            </Kept>
+            </CachedPart>
             <li>
               <LanguageSwitch urls={urls} />
             </li>
@@ -53,18 +53,18 @@ export function Header({ departments, reduced, urls, isStill }: HeaderProps) {
       </div>
       <div className="masthead">
         <div className="page">
-          <Kept name="header-logo" of={madeOf}>
+          <CachedPart name="header-logo" of={inputs}>
             <LogoAndMenu />
-          </Kept>
+          </CachedPart>
           <SearchBox />
-          <Kept name="header-tools" of={madeOf}>
+          <CachedPart name="header-tools" of={inputs}>
             <Tools />
-          </Kept>
+          </CachedPart>
         </div>
       </div>
-      <Kept name="header-departments" of={[...madeOf, departments, reduced, currentOf(path, departments, reduced)]}>
+      <CachedPart name="header-departments" of={[...inputs, departments, reduced, currentOf(path, departments, reduced)]}>
         <Departments departments={departments} reduced={reduced} path={path} />
-      </Kept>
+      </CachedPart>
     </header>
   );
 }

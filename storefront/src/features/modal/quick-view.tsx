@@ -7,7 +7,7 @@ import { ProductPicture } from '../../ui/product-picture.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { ShoppingBag } from '../../ui/icons.tsx';
 import { StockLines } from '../../ui/stock-lines.tsx';
-import { ToldByLaw } from '../../ui/told-by-law.tsx';
+import { LegalSection } from '../../ui/legal-section.tsx';
 import { Dialog } from './dialog.tsx';
 import type { ModalProps } from './modal-props.ts';
 import type { QuickProduct } from './quick-product.ts';
@@ -111,7 +111,7 @@ function QuickLaw({ product: { manufacturer, law, charger } }: { product: QuickP
       {law
         .filter(({ code }) => TOLD.includes(code))
         .map((section) => (
-          <ToldByLaw key={section.code} section={section} />
+          <LegalSection key={section.code} section={section} />
         ))}
     </div>
   );

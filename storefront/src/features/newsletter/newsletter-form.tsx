@@ -1,6 +1,6 @@
 import type { NewsletterSource } from '@vitrina/contract/newsletter';
 import { useShop, useText } from '../../context/shop-context.tsx';
-import { newsletterAskUrl } from '../../links/newsletter-links.ts';
+import { newsletterSubscribeUrl } from '../../links/newsletter-links.ts';
 import './newsletter-form.css';
 
 interface NewsletterFormProps {
@@ -16,7 +16,7 @@ export function NewsletterForm({ source, label }: NewsletterFormProps) {
   const text = useText();
   const id = `newsletter-${source}`;
   return (
-    <form method="post" action={newsletterAskUrl(shop)} className="newsletter-form" noValidate>
+    <form method="post" action={newsletterSubscribeUrl(shop)} className="newsletter-form" noValidate>
       <input type="hidden" name="source" value={source} />
       <label htmlFor={id}>{label ?? text('newsletter_email')}</label>
       <div>

@@ -7,7 +7,7 @@ import { ProductName } from '../../ui/product-name.tsx';
 import { ProductPicture } from '../../ui/product-picture.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { StockLines } from '../../ui/stock-lines.tsx';
-import { drawnTile } from './drawn-tiles.ts';
+import { renderedTile } from './rendered-tiles.ts';
 import { HiddenBadges } from './hidden-badges.tsx';
 import { TileActions } from './tile-actions.tsx';
 import { TileLaw } from './tile-law.tsx';
@@ -30,10 +30,10 @@ export const TILE_SIZES = '(min-width: 1440px) 265px, (min-width: 1100px) 30vw, 
 /** A tile of a product: picture, facts, energy class, price, stock. The whole tile is one link. */
 export function ProductTile(props: ProductTileProps) {
   const { product, isFirst = false, isEager = isFirst, heading = 'h3', sizes = TILE_SIZES } = props;
-  const drawn = drawnTile(product, [homeUrl(useShop()), heading, isFirst, isEager, sizes].join(' '));
+  const rendered = renderedTile(product, [homeUrl(useShop()), heading, isFirst, isEager, sizes].join(' '));
   const frame = { className: product.is_available || product.price_custom === null ? 'tile' : 'tile unavailable', id: `product-${product.id}` };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the server for an earlier page
-  if (drawn !== null) return <article {...frame} dangerouslySetInnerHTML={{ __html: drawn }} />;
+  if (rendered !== null) return <article {...frame} dangerouslySetInnerHTML={{ __html: rendered }} />;
   return (
     <article {...frame}>
       <TileContent product={product} isFirst={isFirst} isEager={isEager} heading={heading} sizes={sizes} />

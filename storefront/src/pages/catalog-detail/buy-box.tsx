@@ -21,7 +21,7 @@ const ChargerLabels = deferred(() => import('../../features/charger-labels/charg
 });
 
 // Loaded on interaction, and for visitors with a chosen shop or place.
-const Where = deferred(() => import('./where.deferred.tsx').then((file) => file.Where), { place: '.availability-box', useIsWanted: useHasOwnPlace });
+const Where = deferred(() => import('./where.deferred.tsx').then((file) => file.Where), { place: '.availability-box', useIsEager: useHasOwnPlace });
 // Text, links and plain forms.
 const Title = printed(() => import('./printed-parts.deferred.tsx').then((file) => file.Title));
 const NearestList = printed(() => import('./printed-parts.deferred.tsx').then((file) => file.NearestList));

@@ -1,7 +1,7 @@
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { keepTogether } from '../../labels/keep-together.ts';
 import { reportAboutUrl } from '../../links/safety-links.ts';
-import { ToldByLaw } from '../../ui/told-by-law.tsx';
+import { LegalSection } from '../../ui/legal-section.tsx';
 import type { ProductFacts } from './product-page.ts';
 
 interface SafetyProps extends Pick<ProductFacts, 'id' | 'ean' | 'mpn'> {
@@ -37,7 +37,7 @@ export function Safety({ id, manufacturer, ean, mpn, sections }: SafetyProps) {
       </address>
       <p>{text('product_safety_advice')}</p>
       {sections.map((section) => (
-        <ToldByLaw key={section.code} section={section} />
+        <LegalSection key={section.code} section={section} />
       ))}
       {(ean || mpn) && (
         <dl className="product-codes">

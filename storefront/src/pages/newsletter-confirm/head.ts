@@ -1,5 +1,5 @@
 import { inAllLanguages } from '../../links/in-all-languages.ts';
-import { newsletterAskUrl } from '../../links/newsletter-links.ts';
+import { newsletterSubscribeUrl } from '../../links/newsletter-links.ts';
 import { homeUrl } from '../../links/page-links.ts';
 import { splitLanguage } from '@vitrina/contract/values/languages';
 import type { Head, HeadContext } from '../../context/page-types.ts';
@@ -7,10 +7,10 @@ import type { Props } from './load.ts';
 
 export function head({ props, labels, info, path }: HeadContext<Props>): Head {
   const { rest } = splitLanguage(path, info.default_language);
-  const isAsk = props.view === 'ask' || props.view === 'sent';
+  const isSubscription = props.view === 'ask' || props.view === 'sent';
   return {
-    title: `${labels.text(isAsk ? 'newsletter_ask_title' : 'newsletter_confirm_title')} | ${info.name}`,
+    title: `${labels.text(isSubscription ? 'newsletter_ask_title' : 'newsletter_confirm_title')} | ${info.name}`,
     noindex: true,
-    alternates: inAllLanguages(info, (place) => (isAsk ? newsletterAskUrl(place) : homeUrl(place) + rest.slice(1))),
+    alternates: inAllLanguages(info, (place) => (isSubscription ? newsletterSubscribeUrl(place) : homeUrl(place) + rest.slice(1))),
   };
 }

@@ -4,7 +4,7 @@ import { tryCall } from '../../api/try-call.ts';
 import { parseMailLink } from '../../features/account/parse-mail-link.ts';
 import { nullIfNotFound } from '../../features/newsletter/null-if-not-found.ts';
 import { sentTopics } from '../../features/newsletter/sent-topics.ts';
-import { newsletterAskUrl, newsletterPreferencesUrl } from '../../links/newsletter-links.ts';
+import { newsletterSubscribeUrl, newsletterPreferencesUrl } from '../../links/newsletter-links.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 interface SubscriptionRequest {
@@ -53,7 +53,7 @@ async function ask(context: LoadContext): Promise<LoadResult<Props>> {
     source: NEWSLETTER_SOURCES.find((one) => one === form.get('source')) ?? 'page',
   };
   const reply = await tryCall(api, newsletter.subscribe, { lang, ...asked, topics: [...asked.topics] });
-  if (reply.success) return { kind: 'redirect', to: `${newsletterAskUrl(context)}?sent=1`, status: 303 };
+  if (reply.success) return { kind: 'redirect', to: `${newsletterSubscribeUrl(context)}?sent=1`, status: 303 };
   const { errors: fields = [], label_name } = reply.data;
   const errors: Record<string, string> = Object.fromEntries(fields.map((error) => [error.field, error.label_name]));
   if (errors.topics) errors.topics = 'newsletter_topics_missing';

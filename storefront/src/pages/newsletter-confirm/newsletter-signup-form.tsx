@@ -4,7 +4,7 @@ import { TOPICS_ERROR_ID, TOPICS_ID, TopicFields } from '../../features/newslett
 import { OrderFrame } from '../../features/order/order-frame.tsx';
 import { PlainField } from '../../features/plain-form/plain-field.tsx';
 import { FieldError, fieldId } from '../../ui/field.tsx';
-import { newsletterAskUrl } from '../../links/newsletter-links.ts';
+import { newsletterSubscribeUrl } from '../../links/newsletter-links.ts';
 import type { Props } from './load.ts';
 
 /** Subscription form of the newsletter: e-mail address and topics. */
@@ -17,7 +17,7 @@ export function NewsletterSignupForm({ asked, errors, problem }: Extract<Props, 
   ];
   return (
     <OrderFrame title={text('newsletter_ask_title')} lead={<p>{text('newsletter_ask_text')}</p>}>
-      <form method="post" action={newsletterAskUrl(shop)} noValidate className="panel order-panel plain-form">
+      <form method="post" action={newsletterSubscribeUrl(shop)} noValidate className="panel order-panel plain-form">
         <ErrorSummary errors={listed} message={problem && text(problem)} />
         <input type="hidden" name="source" value={asked.source} />
         <input type="hidden" name="choose" value="1" />

@@ -1,7 +1,7 @@
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { OrderFrame } from '../../features/order/order-frame.tsx';
 import '../../features/plain-form/plain-form.css';
-import { newsletterAskUrl } from '../../links/newsletter-links.ts';
+import { newsletterSubscribeUrl } from '../../links/newsletter-links.ts';
 import { homeUrl } from '../../links/page-links.ts';
 import { CircleAlert, Mail } from '../../ui/icons.tsx';
 import { NewsletterSignupForm } from './newsletter-signup-form.tsx';
@@ -48,7 +48,7 @@ export function Page(props: Props) {
           lead={<p>{text('newsletter_gone_text')}</p>}
         >
           <p className="order-out">
-            <a className="btn" href={newsletterAskUrl(shop)}>
+            <a className="btn" href={newsletterSubscribeUrl(shop)}>
               {text('newsletter_subscribe_link')}
             </a>
           </p>

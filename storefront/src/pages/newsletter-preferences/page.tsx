@@ -1,7 +1,7 @@
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { OrderFrame } from '../../features/order/order-frame.tsx';
 import '../../features/plain-form/plain-form.css';
-import { newsletterAskUrl } from '../../links/newsletter-links.ts';
+import { newsletterSubscribeUrl } from '../../links/newsletter-links.ts';
 import { Check, CircleAlert, Mail } from '../../ui/icons.tsx';
 import type { Props } from './load.ts';
 import { Settings } from './settings.tsx';
@@ -24,7 +24,7 @@ export function Page(props: Props) {
       lead={<p>{text(isGone ? 'newsletter_preferences_gone' : `newsletter_${view}_text`)}</p>}
     >
       <p className="order-out">
-        <a className="btn" href={newsletterAskUrl(shop)}>
+        <a className="btn" href={newsletterSubscribeUrl(shop)}>
           {text(view === 'off' ? 'newsletter_again' : 'newsletter_subscribe_link')}
         </a>
       </p>

@@ -1,6 +1,6 @@
 import type { Head, HeadContext } from '../../context/page-types.ts';
 import { inAllLanguages } from '../../links/in-all-languages.ts';
-import { askedQuestionUrl, questionsUrl } from '../../links/questions-url.ts';
+import { questionStateUrl, questionsUrl } from '../../links/questions-url.ts';
 import type { Props } from './load.ts';
 
 /** Not indexed, in favour of the product page. */
@@ -8,6 +8,6 @@ export const head = ({ props, labels, info }: HeadContext<Props>): Head => ({
   title: `${labels.text('question_page', { title: props.product.title })} | ${info.name}`,
   noindex: true,
   alternates: inAllLanguages(info, (place) =>
-    props.view === 'asked' ? askedQuestionUrl(place, props.code) : questionsUrl({ productId: props.product.id, identifier: props.identifier }, place),
+    props.view === 'asked' ? questionStateUrl(place, props.code) : questionsUrl({ productId: props.product.id, identifier: props.identifier }, place),
   ),
 });

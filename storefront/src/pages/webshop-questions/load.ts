@@ -4,7 +4,7 @@ import { orderIdentifier } from '@vitrina/contract/orders';
 import { type AskedQuestion, questionCode, questions, type QuestionsReply } from '@vitrina/contract/questions';
 import { isId } from '@vitrina/contract/values/page-path';
 import { serverCaller } from '../../features/checkout/server-call.ts';
-import { askedQuestionUrl, questionsUrl } from '../../links/questions-url.ts';
+import { questionStateUrl, questionsUrl } from '../../links/questions-url.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 interface Product {
@@ -60,7 +60,7 @@ export async function post(context: LoadContext): Promise<Result> {
     const code = questionCode.safeParse(form.get('code')).data;
     if (!code) return { kind: 'not_found' };
     const reply = await call(action === 'confirm' ? questions.confirm : questions.stop, { lang, code });
-    return reply.success ? { kind: 'redirect', to: askedQuestionUrl(context, code), status: 303 } : { kind: 'not_found' };
+    return reply.success ? { kind: 'redirect', to: questionStateUrl(context, code), status: 303 } : { kind: 'not_found' };
   }
   const shown = await read(context);
   if (!shown) return { kind: 'not_found' };

@@ -1,7 +1,7 @@
 import type { LawSection } from '@vitrina/contract/catalogue';
 
 /** One statement that the law requires: lines, rows of facts, a link. */
-export function ToldByLaw({ section: { code, title, lines, rows, link, picture } }: { section: LawSection }) {
+export function LegalSection({ section: { code, title, lines, rows, link, picture } }: { section: LawSection }) {
   return (
     <div data-law={code}>
       <h3>{title}</h3>

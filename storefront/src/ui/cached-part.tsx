@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface KeptProps {
+export interface CachedPartProps {
   /** Name, unique among the page's cached parts. */
   name: string;
   /** All inputs of its HTML, an object first; compared by identity. */
@@ -10,4 +10,4 @@ export interface KeptProps {
 }
 
 /** A part of a page whose HTML the server caches until one of its inputs changes (`server/kept-html.ts`); in the browser it is rendered like any other. */
-export const Kept = ({ children }: KeptProps): ReactNode => children;
+export const CachedPart = ({ children }: CachedPartProps): ReactNode => children;

@@ -6,10 +6,10 @@ export type FindTile = (product: TileProduct, look: string) => string | null;
 let find: FindTile | null = null;
 
 /** A tile rendered by the server before; `null`: it is rendered, as always in a browser. */
-export const drawnTile: FindTile = (product, look) => find?.(product, look) ?? null;
+export const renderedTile: FindTile = (product, look) => find?.(product, look) ?? null;
 
 /** Runs synchronous work during which tiles are looked up in the cache. */
-export function withDrawnTiles<T>(findTile: FindTile, render: () => T): T {
+export function withRenderedTiles<T>(findTile: FindTile, render: () => T): T {
   find = findTile;
   try {
     return render();
