@@ -7,7 +7,7 @@ import { StartFailed } from './shared/start-failed.ts';
 import { type Server, startServer } from './start/start-server.ts';
 import { runWorker } from './start/workers/run-worker.ts';
 
-const say = (line: string): void => console.log(line);
+const printLine = (line: string): void => console.log(line);
 guardOutput();
 
 let stop: (() => Promise<void>) | undefined;
@@ -16,7 +16,7 @@ let isStopping = false;
 async function end(signal: NodeJS.Signals): Promise<void> {
   if (isStopping) return;
   isStopping = true;
-  say(signal === 'SIGINT' ? '\nStopping …' : 'Stopping …');
+  printLine(signal === 'SIGINT' ? '\nStopping …' : 'Stopping …');
   try {
     await stop?.();
     process.exit(0);
@@ -46,6 +46,6 @@ async function open(config: Config): Promise<void> {
   stop = async () => (await starting?.catch(() => null))?.stop();
   // SIGHUP: the terminal was closed.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void end(signal));
-  starting = startServer(config, say);
+  starting = startServer(config, printLine);
   await starting;
 }

@@ -7,7 +7,7 @@ let clock: number;
 let isLate: boolean;
 let isSaturated: boolean;
 let queue: AdmissionQueue;
-let begun: string[];
+let started: string[];
 let ends: Map<string, () => void>;
 
 beforeEach(() => {
@@ -15,20 +15,20 @@ beforeEach(() => {
   clock = 0;
   isLate = false;
   isSaturated = false;
-  begun = [];
+  started = [];
   ends = new Map();
   queue = createAdmissionQueue({ load: { isLate: () => isLate, isSaturated: () => isSaturated }, now: () => clock });
 });
 afterEach(() => void vi.useRealTimers());
 
-/** Asks for work that goes on until `end` is called with its name; gives what became of it. */
-function ask(priority: Priority, name: string, isWanted = () => true, mayWaitLong = true): Promise<'done' | 'refused'> {
+/** Enqueues work that goes on until `end` is called with its name; gives what became of it. */
+function enqueue(priority: Priority, name: string, isNeeded = () => true, mayWaitLong = true): Promise<'done' | 'refused'> {
   const work = () =>
     new Promise<void>((resolve) => {
-      begun.push(name);
+      started.push(name);
       ends.set(name, resolve);
     });
-  return queue.run(priority, work, { isWanted, mayWaitLong }).then(
+  return queue.run(priority, work, { isNeeded, mayWaitLong }).then(
     () => 'done',
     (error: unknown) => {
       if (!(error instanceof TooBusy)) throw error;
@@ -36,7 +36,7 @@ function ask(priority: Priority, name: string, isWanted = () => true, mayWaitLon
     },
   );
 }
-const askMany = (priority: Priority, count: number) => Array.from({ length: count }, (_, i) => ask(priority, `${priority} ${i}`));
+const enqueueMany = (priority: Priority, count: number) => Array.from({ length: count }, (_, i) => enqueue(priority, `${priority} ${i}`));
 const pass = async (ms: number): Promise<void> => {
   clock += ms;
   await vi.advanceTimersByTimeAsync(ms);
@@ -48,65 +48,65 @@ const end = async (name: string): Promise<void> => {
 
 describe('the order of the priorities', () => {
   it('cart and checkout never wait behind browsing', async () => {
-    void askMany('interactive', 50);
-    void askMany('bulk', 50);
-    void ask('critical', 'order');
-    expect(begun).toContain('order');
+    void enqueueMany('interactive', 50);
+    void enqueueMany('bulk', 50);
+    void enqueue('critical', 'order');
+    expect(started).toContain('order');
   });
 
   it('people come before crawlers, and renewals wait for both', async () => {
-    void askMany('interactive', 6);
+    void enqueueMany('interactive', 6);
     await pass(1);
-    for (const priority of ['background', 'bulk', 'background', 'bulk'] as const) void ask(priority, `first ${priority}`);
-    begun.length = 0;
-    void ask('bulk', 'bot');
-    void ask('background', 'renewal');
-    void ask('interactive', 'person');
+    for (const priority of ['background', 'bulk', 'background', 'bulk'] as const) void enqueue(priority, `first ${priority}`);
+    started.length = 0;
+    void enqueue('bulk', 'bot');
+    void enqueue('background', 'renewal');
+    void enqueue('interactive', 'person');
     await end('interactive 0');
-    expect(begun).toEqual(['person']);
+    expect(started).toEqual(['person']);
   });
 
   it('crawlers get one slot beside visitors, and all slots without visitors', async () => {
-    void ask('interactive', 'person');
+    void enqueue('interactive', 'person');
     await end('person');
-    void askMany('bulk', 3);
+    void enqueueMany('bulk', 3);
     expect(queue.stats.running.bulk).toBe(1);
     await pass(5001);
-    void askMany('bulk', 10);
+    void enqueueMany('bulk', 10);
     await end('bulk 0');
     expect(queue.stats.running.bulk).toBe(6);
   });
 
   it('crawlers rest twice as long as they took while people are about', async () => {
-    void ask('interactive', 'person');
+    void enqueue('interactive', 'person');
     await end('person');
-    void askMany('bulk', 2);
+    void enqueueMany('bulk', 2);
     await pass(30);
     await end('bulk 0');
     await pass(59);
-    expect(begun).not.toContain('bulk 1');
+    expect(started).not.toContain('bulk 1');
     await pass(1);
-    expect(begun).toContain('bulk 1');
+    expect(started).toContain('bulk 1');
   });
 
   it('one crawler’s page begins now and then, however many people wait', async () => {
-    void askMany('bulk', 1);
+    void enqueueMany('bulk', 1);
     await end('bulk 0');
-    void askMany('interactive', 40);
-    void ask('bulk', 'bot');
-    expect(begun).not.toContain('bot');
+    void enqueueMany('interactive', 40);
+    void enqueue('bulk', 'bot');
+    expect(started).not.toContain('bot');
     await pass(201);
     queue.tick();
     await pass(0);
-    expect(begun).toContain('bot');
+    expect(started).toContain('bot');
   });
 });
 
 describe('a rejected request', () => {
   it('people at once when forty wait, and after an eighth of a second all but the first thirty', async () => {
-    const outcomes = askMany('interactive', 6 + 40);
+    const outcomes = enqueueMany('interactive', 6 + 40);
     expect(queue.isFull('interactive')).toBe(true);
-    expect(await ask('interactive', 'too late')).toBe('refused');
+    expect(await enqueue('interactive', 'too late')).toBe('refused');
     await pass(121);
     expect(queue.stats).toMatchObject({ waiting: { interactive: 30 }, refused: { interactive: 1 + 10 } });
     await pass(3000);
@@ -116,21 +116,21 @@ describe('a rejected request', () => {
   });
 
   it('checkout only when three hundred wait', async () => {
-    const outcomes = askMany('critical', 32 + 300);
+    const outcomes = enqueueMany('critical', 32 + 300);
     await pass(60_000);
     expect(queue.stats).toMatchObject({ running: { critical: 32 }, waiting: { critical: 300 } });
-    expect(await ask('critical', 'one more')).toBe('refused');
+    expect(await enqueue('critical', 'one more')).toBe('refused');
     for (let i = 0; i < outcomes.length; i += 1) await end(`critical ${i}`);
     expect(new Set(await Promise.all(outcomes))).toEqual(new Set(['done']));
   });
 
   it('a client that has gone by its turn: no work is done for it', async () => {
-    void askMany('interactive', 6);
-    const gone = ask('interactive', 'gone', () => false);
-    const there = ask('interactive', 'there');
+    void enqueueMany('interactive', 6);
+    const gone = enqueue('interactive', 'gone', () => false);
+    const there = enqueue('interactive', 'there');
     await end('interactive 0');
     expect(await gone).toBe('refused');
-    expect(begun).toContain('there');
+    expect(started).toContain('there');
     await end('there');
     expect(await there).toBe('done');
   });
@@ -138,8 +138,8 @@ describe('a rejected request', () => {
 
 describe('a request with a stale page to show', () => {
   it('waits an eighth of a second for a new page and no longer, also as the first in line', async () => {
-    void askMany('interactive', 6);
-    const outcome = ask('interactive', 'ended page', undefined, false);
+    void enqueueMany('interactive', 6);
+    const outcome = enqueue('interactive', 'ended page', undefined, false);
     await pass(121);
     expect(await outcome).toBe('refused');
   });
@@ -148,7 +148,7 @@ describe('a request with a stale page to show', () => {
 describe('how many at once', () => {
   it('two while the loop is late, fewer when processor or database are full, more where only others are waited for', async () => {
     isLate = true;
-    void askMany('interactive', 10);
+    void enqueueMany('interactive', 10);
     expect(queue.stats.running.interactive).toBe(2);
     isLate = false;
     queue.tick();

@@ -25,7 +25,7 @@ export interface AdmissionQueue {
   tick(): void;
   readonly stats: {
     slots: number;
-    begun: Record<Priority, number>;
+    started: Record<Priority, number>;
     running: Record<Priority, number>;
     waiting: Record<Priority, number>;
     refused: Record<Priority, number>;
@@ -54,9 +54,9 @@ const BACKGROUND_BEFORE_BULK: readonly Priority[] = ['logins', 'critical', 'inte
 /** Starts work by priority, as much concurrently as the process can handle. */
 export function createAdmissionQueue({ load, now = () => performance.now() }: AdmissionQueueOptions): AdmissionQueue {
   const running = perPriority(() => 0);
-  const begun = perPriority(() => 0);
+  const started = perPriority(() => 0);
   const refused = perPriority(() => 0);
-  const begunAt = perPriority(() => LONG_AGO);
+  const startedAt = perPriority(() => LONG_AGO);
   const refuse = (priority: Priority): void => {
     refused[priority] += 1;
   };
@@ -68,45 +68,45 @@ export function createAdmissionQueue({ load, now = () => performance.now() }: Ad
   const slotsNow = (): number => (load.isLate() ? SLOTS_WHEN_LATE : slots);
   const areVisitorsActive = (): boolean => now() - interactiveAt <= ACTIVE_MS;
   /** Bulk and background work takes capacity that interactive work leaves free, and runs at a trickle if none is. */
-  const mayBeginBelowInteractive = (priority: 'bulk' | 'background'): boolean => {
-    if (running[priority] === 0 && now() - begunAt[priority] >= TRICKLE_MS) return true;
+  const mayStartBelowInteractive = (priority: 'bulk' | 'background'): boolean => {
+    if (running[priority] === 0 && now() - startedAt[priority] >= TRICKLE_MS) return true;
     if (running.interactive > 0 || queues.interactive.length > 0 || running.bulk + running.background >= slotsNow()) return false;
     if (priority === 'background') return running.background < BACKGROUND_AT_ONCE;
     return !areVisitorsActive() || (running.bulk < BULK_BESIDE_INTERACTIVE && now() >= bulkPausedUntil);
   };
-  const mayBegin = (priority: Priority): boolean => {
+  const mayStart = (priority: Priority): boolean => {
     if (priority === 'logins') return running.logins < LOGINS_AT_ONCE;
     if (priority === 'critical') return running.critical < CRITICAL_AT_ONCE;
-    return priority === 'interactive' ? running.interactive < slotsNow() : mayBeginBelowInteractive(priority);
+    return priority === 'interactive' ? running.interactive < slotsNow() : mayStartBelowInteractive(priority);
   };
   const isFull = (priority: Priority): boolean => queues[priority].length >= MAX_WAITING[priority];
 
-  const begin = (priority: Priority): void => {
+  const noteStart = (priority: Priority): void => {
     running[priority] += 1;
-    begun[priority] += 1;
-    begunAt[priority] = now();
+    started[priority] += 1;
+    startedAt[priority] = now();
   };
   const dequeue = (priority: Priority): boolean => {
-    const hasBegun = queues[priority].length > 0 && mayBegin(priority) && queues[priority].dequeue();
-    if (hasBegun) begin(priority);
-    return hasBegun;
+    const hasStarted = queues[priority].length > 0 && mayStart(priority) && queues[priority].dequeue();
+    if (hasStarted) noteStart(priority);
+    return hasStarted;
   };
   /** Bulk and background in turn. */
-  const order = (): readonly Priority[] => (begunAt.bulk <= begunAt.background ? PRIORITIES : BACKGROUND_BEFORE_BULK);
+  const order = (): readonly Priority[] => (startedAt.bulk <= startedAt.background ? PRIORITIES : BACKGROUND_BEFORE_BULK);
   const startNext = (): void => {
     while (order().some(dequeue));
   };
   const pauseBulk = (): void => {
     if (!areVisitorsActive()) return;
-    const ms = Math.min(TRICKLE_MS, (now() - begunAt.bulk) * BULK_PAUSE_FACTOR);
+    const ms = Math.min(TRICKLE_MS, (now() - startedAt.bulk) * BULK_PAUSE_FACTOR);
     bulkPausedUntil = now() + ms;
     setTimeout(startNext, ms).unref();
   };
 
   return {
-    run: async (priority, work, waiting = { isWanted: () => true }) => {
+    run: async (priority, work, waiting = { isNeeded: () => true }) => {
       if (priority === 'interactive') interactiveAt = now();
-      if (queues[priority].length === 0 && mayBegin(priority)) begin(priority);
+      if (queues[priority].length === 0 && mayStart(priority)) noteStart(priority);
       else if (isFull(priority)) {
         refuse(priority);
         throw TOO_BUSY;
@@ -127,7 +127,7 @@ export function createAdmissionQueue({ load, now = () => performance.now() }: Ad
     },
     get stats() {
       const waiting = perPriority((priority) => queues[priority].length);
-      return { slots: slotsNow(), begun: { ...begun }, running: { ...running }, waiting, refused: { ...refused } };
+      return { slots: slotsNow(), started: { ...started }, running: { ...running }, waiting, refused: { ...refused } };
     },
   };
 }

@@ -45,15 +45,15 @@ export function createAdmission({ addressOf, hasToken, waitingForDatabase }: Adm
   const queue = createAdmissionQueue({ load: { isLate, isSaturated: () => isSaturated } });
   const takeToken = createRateLimiter();
   const limitOf = (request: IncomingMessage) => () => takeToken(addressOf(request));
-  const saysBot = ({ headers }: IncomingMessage): boolean => isBot((headers['user-agent'] ?? '').slice(0, 400));
+  const isBotRequest = ({ headers }: IncomingMessage): boolean => isBot((headers['user-agent'] ?? '').slice(0, 400));
   return {
     run: queue.run,
     isFull: queue.isFull,
     priorityOfPage: (request, target, bot) => priorityOfPage(target, { isBot: bot, hasToken: hasToken(request), isOverLimit: limitOf(request) }),
     priorityOfPrivatePage: (request) =>
-      priorityOfPrivatePage(request.url as string, { isForm: request.method === 'POST', isBot: saysBot(request), isOverLimit: limitOf(request) }),
+      priorityOfPrivatePage(request.url as string, { isForm: request.method === 'POST', isBot: isBotRequest(request), isOverLimit: limitOf(request) }),
     priorityOfCall: ({ request, path, address }) =>
-      priorityOfCall(path, { method: request.method ?? 'GET', isBot: saysBot(request), isOverLimit: () => takeToken(address) }),
+      priorityOfCall(path, { method: request.method ?? 'GET', isBot: isBotRequest(request), isOverLimit: () => takeToken(address) }),
     isPressed: () => isLate() || queue.stats.waiting.interactive > 0,
     figures: () => figuresOf(queue, loop.delay()),
     stop: loop.stop,
@@ -69,7 +69,7 @@ function figuresOf({ stats }: AdmissionQueue, delay: number): MetricFamily[] {
   });
   return [
     byPriority('vitrina_admission_running', 'Being made now.', 'gauge', stats.running),
-    byPriority('vitrina_admission_begun_total', 'Begun so far.', 'counter', stats.begun),
+    byPriority('vitrina_admission_begun_total', 'Begun so far.', 'counter', stats.started),
     byPriority('vitrina_admission_waiting', 'Waiting to be made.', 'gauge', stats.waiting),
     byPriority('vitrina_admission_refused_total', 'Refused or shown something older.', 'counter', stats.refused),
     figure('vitrina_admission_slots', 'Pages that may be made at once now.', stats.slots),

@@ -10,17 +10,18 @@ const takesPassword = (path: string) => /\/auth\/(?:login|prove|change-password|
 
 describe('the priority', () => {
   it('of what changes something, or belongs to cart, order, payment or account, is the first', () => {
-    const asked = { isBot: true, isOverLimit: () => true };
+    const botOverLimit = { isBot: true, isOverLimit: () => true };
     for (const { method, path } of allEndpoints) {
-      const priority = priorityOfCall(path, { method, ...asked });
+      const priority = priorityOfCall(path, { method, ...botOverLimit });
       if (method !== 'GET' && method !== 'POST') expect([path, priority]).toEqual([path, 'critical']);
       if (/^\/api\/(?:webshop|auth|newsletter|misc)\//.test(path))
         expect([path, priority]).toEqual([path, method === 'POST' && takesPassword(path) ? 'logins' : 'critical']);
     }
-    expect(priorityOfCall('/api/feedback/comments/', { method: 'POST', ...asked })).toBe('critical');
+    expect(priorityOfCall('/api/feedback/comments/', { method: 'POST', ...botOverLimit })).toBe('critical');
     expect(priorityOfPrivatePage('/en/webshop/shopping_cart/', { isForm: false, isBot: false, isOverLimit: () => true })).toBe('critical');
     expect(priorityOfPrivatePage('/_data/auth/login/', { isForm: false, isBot: false, isOverLimit: () => true })).toBe('critical');
-    for (const path of ['/auth/login/', '/hr/webshop/login/?redirect=%2F']) expect(priorityOfPrivatePage(path, { isForm: true, ...asked })).toBe('logins');
+    for (const path of ['/auth/login/', '/hr/webshop/login/?redirect=%2F'])
+      expect(priorityOfPrivatePage(path, { isForm: true, ...botOverLimit })).toBe('logins');
     expect(priorityOfPrivatePage('/compare/', { isForm: true, isBot: true, isOverLimit: () => true })).toBe('critical');
   });
 
@@ -47,16 +48,16 @@ describe('a client over its rate limit', () => {
   it('asked for eighty at once or more than six a second, and is forgiven', () => {
     let clock = 0;
     const isOverLimit = createRateLimiter({ now: () => clock });
-    const ask = (times: number, address: string) => Array.from({ length: times }, () => isOverLimit(address)).filter(Boolean).length;
-    expect(ask(100, '198.18.0.1')).toBe(20);
-    expect(ask(80, '2001:db8:0:1::1')).toBe(0);
-    expect(ask(1, '2001:db8:0:1::2')).toBe(1);
-    expect(ask(1, '198.18.0.2')).toBe(0);
+    const countOverLimit = (times: number, address: string) => Array.from({ length: times }, () => isOverLimit(address)).filter(Boolean).length;
+    expect(countOverLimit(100, '198.18.0.1')).toBe(20);
+    expect(countOverLimit(80, '2001:db8:0:1::1')).toBe(0);
+    expect(countOverLimit(1, '2001:db8:0:1::2')).toBe(1);
+    expect(countOverLimit(1, '198.18.0.2')).toBe(0);
     // Whatever is left out of an address, it is of the same network.
-    expect(ask(80, '2001:db8::1')).toBe(0);
-    expect(ask(1, '2001:db8::2')).toBe(1);
+    expect(countOverLimit(80, '2001:db8::1')).toBe(0);
+    expect(countOverLimit(1, '2001:db8::2')).toBe(1);
     clock += 10_000;
-    expect(ask(50, '198.18.0.1')).toBe(0);
+    expect(countOverLimit(50, '198.18.0.1')).toBe(0);
   });
 
   it('is a whole site when eight networks’ worth comes from it', () => {

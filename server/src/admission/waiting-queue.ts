@@ -2,7 +2,7 @@ import { TOO_BUSY } from './too-busy.ts';
 
 export interface Waiting {
   /** True while a client still waits for the result; called when the entry reaches the head. */
-  isWanted: () => boolean;
+  isNeeded: () => boolean;
   /** True or absent: may wait the long time at the head of the queue. */
   mayWaitLong?: boolean | undefined;
 }
@@ -21,7 +21,7 @@ const LONG_WAIT_MS = 3000;
 const SHORT_WAIT_MS = 120;
 
 interface Waiter extends Waiting {
-  begin: () => void;
+  start: () => void;
   reject: () => void;
   timer: NodeJS.Timeout | undefined;
 }
@@ -44,15 +44,15 @@ export function createWaitingQueue({ isUnlimited, onReject }: { isUnlimited: boo
     },
     wait: (options) =>
       new Promise((resolve, fail) => {
-        const waiter: Waiter = { ...options, begin: resolve, reject: () => fail(TOO_BUSY), timer: undefined };
+        const waiter: Waiter = { ...options, start: resolve, reject: () => fail(TOO_BUSY), timer: undefined };
         if (!isUnlimited) waiter.timer = setTimeout(rejectOrWaitLonger, SHORT_WAIT_MS, waiter);
         waiting.push(waiter);
       }),
     dequeue: () => {
       for (let waiter = waiting.shift(); waiter; waiter = waiting.shift()) {
         clearTimeout(waiter.timer);
-        if (waiter.isWanted()) {
-          waiter.begin();
+        if (waiter.isNeeded()) {
+          waiter.start();
           return true;
         }
         waiter.reject();

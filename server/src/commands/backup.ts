@@ -13,8 +13,8 @@ await runCommand('backup', async ({ config, url }) => {
     console.error('DATABASE_URL names a PostgreSQL of your own: back it up with its own tools, and the folder media/ in DATA_DIR with the system’s.');
     return 1;
   }
-  const begun = performance.now();
+  const startedAt = performance.now();
   await backUp({ dataDir: config.storage.dataDir, url, target });
-  console.log(`Backed up to ${target} in ${((performance.now() - begun) / 1000).toFixed(1)} s. A shop on it: DATA_DIR=${target} npm start`);
+  console.log(`Backed up to ${target} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s. A shop on it: DATA_DIR=${target} npm start`);
   return 0;
 });

@@ -8,9 +8,9 @@ import { StartFailed } from '../shared/start-failed.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE = `Use: npm run settings -- show [${SETTINGS_GROUPS.join('|')}]\n     npm run settings -- set FILE.json`;
-const [what, given] = process.argv.slice(2);
+const [what, argument] = process.argv.slice(2);
 const isGroup = (name: string | undefined): name is SettingsGroup => SETTINGS_GROUPS.some((group) => group === name);
-if ((what !== 'show' && what !== 'set') || (what === 'set' && !given) || (what === 'show' && given && !isGroup(given))) {
+if ((what !== 'show' && what !== 'set') || (what === 'set' && !argument) || (what === 'show' && argument && !isGroup(argument))) {
   console.error(USAGE);
   process.exit(2);
 }
@@ -19,7 +19,7 @@ await runCommand('settings', async ({ url }) => {
   await migrate(url);
   const { db, close } = connect({ url, size: 1 });
   try {
-    return what === 'show' ? await show(db) : await set(db, given as string);
+    return what === 'show' ? await show(db) : await set(db, argument as string);
   } finally {
     await close();
   }
@@ -28,7 +28,7 @@ await runCommand('settings', async ({ url }) => {
 async function show(db: Db): Promise<number> {
   const state = await readDocuments(db);
   const documents = Object.fromEntries(SETTINGS_GROUPS.map((group) => [group, state[group].document]));
-  console.log(JSON.stringify(isGroup(given) ? documents[given] : documents, null, 2));
+  console.log(JSON.stringify(isGroup(argument) ? documents[argument] : documents, null, 2));
   return 0;
 }
 

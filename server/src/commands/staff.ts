@@ -7,21 +7,23 @@ import { runCommand } from './run-command.ts';
 
 const [what = '', name = '', days = '', ...permissions] = process.argv.slice(2);
 
-type Work = (db: Db, config: Config) => Promise<{ said: string; isDone: boolean }>;
+type Work = (db: Db, config: Config) => Promise<{ message: string; hasSucceeded: boolean }>;
 
 const WORKS: Readonly<Record<string, Work>> = {
   reset: async (db) => {
-    const isDone = await resetStaff(db, name);
-    return { isDone, said: isDone ? 'Done: the next login sets up a new second factor.' : 'The address is none of staff.' };
+    const hasSucceeded = await resetStaff(db, name);
+    return { hasSucceeded, message: hasSucceeded ? 'Done: the next login sets up a new second factor.' : 'The address is none of staff.' };
   },
-  owner: async (db, config) => ({ isDone: true, said: `Good once, for a day: ${ownerLink(config, await createOwnerLink(db))}` }),
+  owner: async (db, config) => ({ hasSucceeded: true, message: `Good once, for a day: ${ownerLink(config, await createOwnerLink(db))}` }),
   key: async (db) => {
-    const made = await createStaffKey(db, { name, days: Number(days), permissions });
-    return 'bad' in made ? { isDone: false, said: `No key was made: ${made.bad}.` } : { isDone: true, said: `Shown this once: ${made.key}` };
+    const created = await createStaffKey(db, { name, days: Number(days), permissions });
+    return 'bad' in created
+      ? { hasSucceeded: false, message: `No key was made: ${created.bad}.` }
+      : { hasSucceeded: true, message: `Shown this once: ${created.key}` };
   },
   'end-key': async (db) => {
     const ended = await endStaffKeys(db, name);
-    return { isDone: ended > 0, said: ended > 0 ? `Ended: ${ended}` : 'There is no such key.' };
+    return { hasSucceeded: ended > 0, message: ended > 0 ? `Ended: ${ended}` : 'There is no such key.' };
   },
 };
 
@@ -35,9 +37,9 @@ await runCommand('staff', async ({ url, config }) => {
   await migrate(url);
   const { db, close } = connect({ url, size: 1 });
   try {
-    const { said, isDone } = await work(db, config);
-    console.log(said);
-    return isDone ? 0 : 1;
+    const { message, hasSucceeded } = await work(db, config);
+    console.log(message);
+    return hasSucceeded ? 0 : 1;
   } finally {
     await close();
   }

@@ -8,14 +8,14 @@ if ((what !== 'grant' && what !== 'end') || !email.includes('@')) {
   console.error('Who may do what?\nUse: npm run warehouse-staff -- grant|end EMAIL [WAREHOUSE]');
   process.exit(2);
 }
-const SAID = { changed: 'Done.', unchanged: 'It was so already.', unknown: 'There is no such warehouse, or the address is none of staff.' };
+const MESSAGES = { changed: 'Done.', unchanged: 'It was so already.', unknown: 'There is no such warehouse, or the address is none of staff.' };
 
 await runCommand('warehouse-staff', async ({ url }) => {
   await migrate(url);
   const { db, close } = connect({ url, size: 1 });
   try {
     const outcome = await changeWarehouseGrant(db, { email, warehouse }, what === 'grant');
-    console.log(SAID[outcome]);
+    console.log(MESSAGES[outcome]);
     return outcome === 'unknown' ? 1 : 0;
   } finally {
     await close();

@@ -44,6 +44,6 @@ export const outsideScripts = (env: { [Name in keyof Variables]?: unknown }): Ou
     const of = <Name extends keyof Settings>(setting: Name) => env[`${prefix}_${setting}`] as Settings[Name];
     const id = of('ID');
     if (!id) return [];
-    const given = { id, url: of('URL'), origins: of('ORIGINS'), consent: of('CONSENT'), cookies: of('COOKIES') };
-    return [outsideScript(name, { ...given, delay: of('DELAY') !== '0', reload: of('RELOAD') !== '0' })];
+    const options = { id, url: of('URL'), origins: of('ORIGINS'), consent: of('CONSENT'), cookies: of('COOKIES') };
+    return [outsideScript(name, { ...options, delay: of('DELAY') !== '0', reload: of('RELOAD') !== '0' })];
   });

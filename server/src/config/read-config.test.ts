@@ -48,9 +48,9 @@ describe('configuration', () => {
       standbyProducts: 100_000,
     });
     expect(refusalOf({ OPENSEARCH_URL: 'search:9200' })).toContain('OPENSEARCH_URL must be one or more addresses such as https://');
-    const told = refusalOf({ OPENSEARCH_URL: 'https://shop:very-secret-word@a:9200' });
-    expect(told).toContain('OPENSEARCH_URL must not carry user and password');
-    expect(told).not.toContain('very-secret-word');
+    const refusal = refusalOf({ OPENSEARCH_URL: 'https://shop:very-secret-word@a:9200' });
+    expect(refusal).toContain('OPENSEARCH_URL must not carry user and password');
+    expect(refusal).not.toContain('very-secret-word');
     expect(refusalOf({ OPENSEARCH_INDEX: '*', OPENSEARCH_SHARDS: '0', OPENSEARCH_TIMEOUT_MS: 'soon' })).toMatch(
       /OPENSEARCH_INDEX.*OPENSEARCH_SHARDS.*OPENSEARCH_TIMEOUT_MS/s,
     );

@@ -73,10 +73,10 @@ export const refusalsOf = (env: Env): string[] =>
  * serves shoppers, every reason not to. `furtherReasons` gives these; commands, which serve nothing, ask for none.
  */
 export function readConfig(env: Env, furtherReasons: (env: Env) => readonly string[] = refusalsOf): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const results = Object.entries<Slice<unknown>>(SLICES).map(([name, slice]) => ({ name, result: slice.read(given) }));
+  const variables = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const results = Object.entries<Slice<unknown>>(SLICES).map(([name, slice]) => ({ name, result: slice.read(variables) }));
   // A variable that two slices read is named once.
-  const problems = new Set([...results.flatMap(({ result }) => (result.ok ? [] : result.problems)), ...furtherReasons(given)]);
+  const problems = new Set([...results.flatMap(({ result }) => (result.ok ? [] : result.problems)), ...furtherReasons(variables)]);
   if (problems.size > 0) throw new BadConfig(['The environment cannot be used:', ...[...problems].map((problem) => `  ${problem}`)].join('\n'));
   return Object.fromEntries(results.flatMap(({ name, result }) => (result.ok ? [[name, result.value]] : []))) as Config;
 }

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { pendingMigrations } from '@vitrina/backend/db';
 
-const KEPT_MS = 1000;
+const CACHE_MS = 1000;
 const CHECK_WITHIN_MS = 2000;
 
 /** Returns the reasons why the database cannot be used: unreachable, or migrations missing. Checked at most once a second, on a separate connection. */
@@ -27,7 +27,7 @@ export function createDatabaseReadiness(url: string): { reasons: () => Promise<s
 
   return {
     reasons: () => {
-      if (!last || performance.now() - last.at > KEPT_MS) last = { at: performance.now(), reasons: check() };
+      if (!last || performance.now() - last.at > CACHE_MS) last = { at: performance.now(), reasons: check() };
       return last.reasons;
     },
     close: () => pool.end(),

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
 /** The key that tokens are signed with: from the environment, else made once and kept in the settings table for all processes. */
-export async function readSecret({ url, given }: { url: string; given: string | undefined }): Promise<string> {
-  if (given) return given;
+export async function readSecret({ url, configured }: { url: string; configured: string | undefined }): Promise<string> {
+  if (configured) return configured;
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, query_timeout: 30_000 });
   await client.connect();
   try {

@@ -28,10 +28,10 @@ export async function readShopState(url: string): Promise<ShopState> {
 }
 
 /** Notes that the demo shop is being loaded, so that an interrupted load is done again. */
-export const noteDemoBegun = (url: string): Promise<void> => note(url, 'demo_begun');
+export const markDemoLoadStarted = (url: string): Promise<void> => note(url, 'demo_begun');
 
 /** Marks the database as serving shoppers, so that no command adds the public demo logins. */
-export const noteProductionBegun = (url: string): Promise<void> => note(url, 'production_begun');
+export const markProductionStarted = (url: string): Promise<void> => note(url, 'production_begun');
 
 async function note(url: string, key: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, query_timeout: 30_000 });

@@ -4,7 +4,7 @@ import { StartFailed } from '../shared/start-failed.ts';
 import { type Development, serveDevelopment } from './serve-development.ts';
 
 const START_AGAIN = 75;
-const say = (line: string): void => console.log(line);
+const printLine = (line: string): void => console.log(line);
 
 let starting: Promise<Development> | undefined;
 let isEnding = false;
@@ -12,7 +12,7 @@ let isEnding = false;
 async function end(code: number, line: string): Promise<void> {
   if (isEnding) return;
   isEnding = true;
-  say(line);
+  printLine(line);
   await (await starting?.catch(() => null))?.stop();
   process.exit(code);
 }
@@ -23,7 +23,7 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal
 try {
   const config = readConfig(process.env);
   if (config.mode === 'production') throw new StartFailed('`npm run dev` is not for production: leave NODE_ENV away, or use `npm start`.');
-  starting = serveDevelopment({ config, say, onOwnChange: () => void end(START_AGAIN, '\nStarting all of it anew …') });
+  starting = serveDevelopment({ config, printLine, onOwnChange: () => void end(START_AGAIN, '\nStarting all of it anew …') });
   await starting;
 } catch (error) {
   if (!isEnding) {

@@ -1,4 +1,4 @@
-import { Agent, type IncomingMessage, request as ask, type ServerResponse } from 'node:http';
+import { Agent, type IncomingMessage, request as sendRequest, type ServerResponse } from 'node:http';
 import { isFromThisMachine } from '../http/from-this-machine.ts';
 import { failurePage } from './failure-page.ts';
 import type { Outcome } from './shop-process.ts';
@@ -32,7 +32,7 @@ function answerFailure(response: ServerResponse, title: string, text: string): v
 
 function passTo(port: number, request: IncomingMessage, response: ServerResponse): Promise<void> {
   return new Promise((resolve, reject) => {
-    const passed = ask({ host: '127.0.0.1', port, agent, method: request.method, path: request.url, headers: headersOf(request) }, (answer) => {
+    const passed = sendRequest({ host: '127.0.0.1', port, agent, method: request.method, path: request.url, headers: headersOf(request) }, (answer) => {
       response.writeHead(answer.statusCode as number, answer.statusMessage, answer.rawHeaders);
       answer.pipe(response);
       answer.once('error', reject);

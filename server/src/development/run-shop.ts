@@ -19,20 +19,20 @@ const send = (message: FromShop): void => {
 
 const PATIENCE_MS = 30_000;
 
-let asked = 0;
+let lastId = 0;
 const waiting = new Map<number, PromiseWithResolvers<unknown>>();
-function ask(question: Question): Promise<unknown> {
-  asked += 1;
+function requestFromParent(question: Question): Promise<unknown> {
+  lastId += 1;
   const answer = Promise.withResolvers<unknown>();
-  waiting.set(asked, answer);
-  send({ kind: 'ask', id: asked, question });
+  waiting.set(lastId, answer);
+  send({ kind: 'ask', id: lastId, question });
   return answer.promise;
 }
 
 let isOpen = false;
 const storefront = createStorefrontByVite({
-  askModule: async (payload) => (await ask({ about: 'module', payload })) as { result: unknown },
-  askStyles: async (of) => (await ask({ about: 'styles', ...of })) as StyleSheet[],
+  fetchModule: async (payload) => (await requestFromParent({ about: 'module', payload })) as { result: unknown },
+  fetchStyles: async (of) => (await requestFromParent({ about: 'styles', ...of })) as StyleSheet[],
   onForget: () => isOpen && send({ kind: 'site changed' }),
 });
 let shop: Shop | undefined;
@@ -51,7 +51,7 @@ async function open(order: Extract<ToShop, { kind: 'start' }>): Promise<void> {
     // `npm run dev` stands in front of it and says where others come from.
     config: { ...config, http: { ...config.http, trustedProxies: config.http.trustedProxies + 1 }, limits: limitsOf(config) },
     databaseUrl,
-    remoteSandboxBankPort: (await ask({ about: 'bank' })) as number | null,
+    remoteSandboxBankPort: (await requestFromParent({ about: 'bank' })) as number | null,
     storefrontModule: storefront.module,
   });
   await preloaded;

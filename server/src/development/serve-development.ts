@@ -17,7 +17,7 @@ import { watchFiles } from './watch-files.ts';
 
 interface ServeDevelopment {
   config: Config;
-  say: (line: string) => void;
+  printLine: (line: string) => void;
   /** A file of this process changed: all of it has to start anew. */
   onOwnChange: () => void;
 }
@@ -30,8 +30,8 @@ export interface Development {
  * `npm run dev`: database, sandbox bank and Vite stay, the shop runs in a process of its own that is started anew when a file of it
  * changes. Requests wait meanwhile, and open pages take over what changed.
  */
-export async function serveDevelopment({ config, say, onOwnChange }: ServeDevelopment): Promise<Development> {
-  const database = config.remoteBackend.url ? null : await acquireDatabase({ config, purpose: 'server', log: say });
+export async function serveDevelopment({ config, printLine, onOwnChange }: ServeDevelopment): Promise<Development> {
+  const database = config.remoteBackend.url ? null : await acquireDatabase({ config, purpose: 'server', log: printLine });
   const bank = startBankOnce(config, database?.url);
   let vite: ViteDevServer | undefined;
   let isWelcomed = false;
@@ -46,7 +46,7 @@ export async function serveDevelopment({ config, say, onOwnChange }: ServeDevelo
       return question.about === 'styles' ? styleSheetsOf(environment, question) : environment.hot.handleInvoke(question.payload as never);
     },
     onOpen: async ({ holds }, seconds) => {
-      if (isWelcomed) say(`Started anew in ${seconds.toFixed(1)} s${reason}`);
+      if (isWelcomed) printLine(`Started anew in ${seconds.toFixed(1)} s${reason}`);
       else
         for (const line of welcome({
           config,
@@ -56,12 +56,12 @@ export async function serveDevelopment({ config, say, onOwnChange }: ServeDevelo
           firstLogin: database ? await firstLogin(database.url, config, config.http.port) : null,
           ...holds,
         }))
-          say(line);
+          printLine(line);
       isWelcomed = true;
       notifyPages(SHOP_CHANGED);
     },
     onFailed: (text) => {
-      say(`${text}\nThe shop did not start; it starts again with the next change.`);
+      printLine(`${text}\nThe shop did not start; it starts again with the next change.`);
       vite?.environments.client.hot.send({ type: 'error', err: { message: 'The shop did not start', stack: text } });
       notifyPages(SHOP_OUTDATED);
     },

@@ -5,7 +5,7 @@ import type { FromShop, Question, ToShop } from './messages.ts';
 
 const PROGRAM = fileURLToPath(new URL('./run-shop.ts', import.meta.url));
 const END_WITHIN_MS = 5000;
-const KEPT_OUTPUT = 8000;
+const OUTPUT_TAIL_LENGTH = 8000;
 
 type Start = Extract<ToShop, { kind: 'start' }>;
 type Opened = Extract<FromShop, { kind: 'open' }>;
@@ -41,8 +41,8 @@ export function createShopProcess(options: ShopProcessOptions): ShopProcess {
   };
   let isOpen = false;
 
-  const begin = (): void => {
-    const begun = performance.now();
+  const start = (): void => {
+    const startedAt = performance.now();
     const own = startProcess();
     child = own.child;
     isOpen = false;
@@ -58,7 +58,7 @@ export function createShopProcess(options: ShopProcessOptions): ShopProcess {
       if (message.kind === 'open') {
         isOpen = true;
         settle({ ok: true, port: message.port });
-        options.onOpen(message, (performance.now() - begun) / 1000);
+        options.onOpen(message, (performance.now() - startedAt) / 1000);
       }
       if (message.kind === 'failed') settle({ ok: false, text: message.message });
       if (message.kind === 'site changed') options.onSiteChanged();
@@ -89,7 +89,7 @@ export function createShopProcess(options: ShopProcessOptions): ShopProcess {
       outcome = Promise.withResolvers<Outcome>();
       // Requests that wait go on waiting, for the new one.
       before.resolve(outcome.promise);
-      begin();
+      start();
     },
     outcome: () => outcome.promise,
     send: (message) => child && sendTo(child, message),
@@ -104,13 +104,13 @@ export function createShopProcess(options: ShopProcessOptions): ShopProcess {
 
 /** Starts the shop's process. Its output goes to the terminal; the end of its error output is kept for the error page. */
 function startProcess(): { child: ChildProcess; output: () => string } {
-  let kept = '';
+  let outputTail = '';
   const child = fork(PROGRAM, { stdio: ['ignore', 'inherit', 'pipe', 'ipc'], serialization: 'advanced', execArgv: ['--max-semi-space-size=32'] });
   child.stderr?.on('data', (bytes: Buffer) => {
     process.stderr.write(bytes);
-    kept = (kept + bytes.toString()).slice(-KEPT_OUTPUT);
+    outputTail = (outputTail + bytes.toString()).slice(-OUTPUT_TAIL_LENGTH);
   });
-  return { child, output: () => kept };
+  return { child, output: () => outputTail };
 }
 
 /** Ends a process; one that serves (`isGentle`) finishes its work first. */

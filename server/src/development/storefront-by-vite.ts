@@ -27,22 +27,22 @@ const assetsOf = (source: SourceModule) => (template: string) => ({ script: BROW
 
 interface StorefrontByVite {
   /** A module as Vite has transformed it. */
-  askModule: ModuleRunnerTransport['invoke'] & {};
+  fetchModule: ModuleRunnerTransport['invoke'] & {};
   /** `page`: file of a page; `null`: those of the entry alone. */
-  askStyles: (of: { entry: string; page: string | null }) => Promise<StyleSheet[]>;
+  fetchStyles: (of: { entry: string; page: string | null }) => Promise<StyleSheet[]>;
   /** Texts or data shared by all pages have changed. */
   onForget: () => void;
 }
 
 /** The storefront from its sources; only changed modules are loaded again. */
-export function createStorefrontByVite({ askModule, askStyles, onForget }: StorefrontByVite): {
+export function createStorefrontByVite({ fetchModule, fetchStyles, onForget }: StorefrontByVite): {
   module: StorefrontModule;
   /** Loads the code ahead of the first request; errors are shown by the pages. */
   preload: () => Promise<void>;
   /** Forgets modules of changed files. */
   outdate: (files: readonly string[]) => void;
 } {
-  const runner = new ModuleRunner({ transport: { invoke: askModule }, hmr: false, sourcemapInterceptor: 'prepareStackTrace' }, new ESModulesEvaluator());
+  const runner = new ModuleRunner({ transport: { invoke: fetchModule }, hmr: false, sourcemapInterceptor: 'prepareStackTrace' }, new ESModulesEvaluator());
   let options: Options | undefined;
   let current: Promise<{ source: SourceModule; storefront: Storefront }> | undefined;
 
@@ -62,7 +62,7 @@ export function createStorefrontByVite({ askModule, askStyles, onForget }: Store
     try {
       current ??= load();
       const { source, storefront } = await current;
-      return await inDevelopment(await storefront.handleRequest(request, facts), source, askStyles);
+      return await inDevelopment(await storefront.handleRequest(request, facts), source, fetchStyles);
     } catch (error) {
       if (isLabelled(error)) throw error;
       console.error(error);
@@ -73,8 +73,8 @@ export function createStorefrontByVite({ askModule, askStyles, onForget }: Store
 
   return {
     module: {
-      createStorefront: (given) => {
-        options = given;
+      createStorefront: (storefrontOptions) => {
+        options = storefrontOptions;
         return {
           build: BUILD,
           handleRequest,
@@ -88,7 +88,7 @@ export function createStorefrontByVite({ askModule, askStyles, onForget }: Store
     preload: async () => {
       // One after the other: both need nearly the same modules.
       await runner.import(SERVER_ENTRY).then(
-        () => askStyles({ entry: BROWSER_ENTRY, page: null }),
+        () => fetchStyles({ entry: BROWSER_ENTRY, page: null }),
         () => runner.clearCache(),
       );
     },
@@ -111,11 +111,11 @@ export function createStorefrontByVite({ askModule, askStyles, onForget }: Store
 /** Failures with a page of their own, as an address that leads to the login. */
 const isLabelled = (error: unknown): boolean => typeof (error as { statusCode?: unknown } | null)?.statusCode === 'number';
 
-async function inDevelopment(answer: Response, source: SourceModule, askStyles: StorefrontByVite['askStyles']): Promise<Response> {
+async function inDevelopment(answer: Response, source: SourceModule, fetchStyles: StorefrontByVite['fetchStyles']): Promise<Response> {
   const template = answer.headers.get(PAGE_TEMPLATE);
   const policy = answer.headers.get('content-security-policy');
   if (template === null || policy === null) return answer;
-  const sheets = await askStyles({ entry: BROWSER_ENTRY, page: `/${source.pageFile(template)}` });
+  const sheets = await fetchStyles({ entry: BROWSER_ENTRY, page: `/${source.pageFile(template)}` });
   const headers = new Headers(answer.headers);
   headers.set('content-security-policy', policyInDevelopment(policy));
   return new Response(Buffer.from(htmlInDevelopment(await answer.text(), sheets)), { status: answer.status, headers });

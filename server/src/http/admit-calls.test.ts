@@ -14,7 +14,7 @@ it.each<[string, Priority, boolean, number]>([
   ['that reads before its body is', 'interactive', true, 0],
   ['that reads when its turn does not come', 'bulk', false, 1],
   ['that changes something only when its turn does not come', 'critical', true, 1],
-])('a call %s is refused with a time to come back', async (_what, priority, isFull, begun) => {
+])('a call %s is refused with a time to come back', async (_what, priority, isFull, handledCalls) => {
   const handle = vi.fn(async (_call: ApiCall, answer: (request: Request) => Promise<unknown>) => {
     await answer(new Request(call.url));
     return json(200, {});
@@ -22,5 +22,5 @@ it.each<[string, Priority, boolean, number]>([
   const { status, headers, body } = await admitCalls(admission(priority, isFull), handle, vi.fn())(call);
   expect([status, String(body)]).toEqual([503, '{"success":false,"data":{"label_name":"error_unavailable"}}']);
   expect(['1', '2', '3']).toContain(headers[headers.indexOf('Retry-After') + 1]);
-  expect(handle).toHaveBeenCalledTimes(begun);
+  expect(handle).toHaveBeenCalledTimes(handledCalls);
 });

@@ -20,9 +20,9 @@ export function admitCalls(
     const priority = priorityOfCall({ request: call.request, path: call.url.pathname, address: call.address });
     if (isReading(priority) && isFull(priority)) return comeBack();
     // A write is executed also after its client has disconnected: a retry finds it done.
-    const isWanted = (): boolean => !isReading(priority) || !call.request.socket.destroyed;
+    const isNeeded = (): boolean => !isReading(priority) || !call.request.socket.destroyed;
     try {
-      return await handle(call, (request, body) => run(priority, () => answer(request, body), { isWanted }));
+      return await handle(call, (request, body) => run(priority, () => answer(request, body), { isNeeded }));
     } catch (error) {
       if (error instanceof TooBusy) return comeBack();
       throw error;

@@ -33,9 +33,9 @@ it('one that is refused sets no cookie', async () => {
 });
 
 it('the settings page is private, and its form creates no token [S7.92]', async () => {
-  const asked: { method: string; consent: string | undefined }[] = [];
+  const requests: { method: string; consent: string | undefined }[] = [];
   open.storefront.answer = (request, facts) => {
-    asked.push({ method: request.method, consent: (facts as { visitor?: { consent?: string } } | undefined)?.visitor?.consent });
+    requests.push({ method: request.method, consent: (facts as { visitor?: { consent?: string } } | undefined)?.visitor?.consent });
     return new Response(null, {
       status: 303,
       headers: { location: '/hr/postavke-kolacica/?saved=1', 'x-page-cache': 'public', 'x-visitor-consent': 'necessary|analytics;15552000' },
@@ -49,7 +49,7 @@ it('the settings page is private, and its form creates no token [S7.92]', async 
     expect(reply.headers['cache-control']).toBe('private, no-store');
     expect(reply.headers['x-visitor-consent']).toBeUndefined();
   }
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { method: 'POST', consent: 'necessary' },
     { method: 'POST', consent: 'necessary' },
   ]);

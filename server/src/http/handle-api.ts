@@ -153,8 +153,10 @@ const toAnswer = (reply: BackendReply): Answer => ({
 
 function withVisitorToken(answer: Answer, { isHttps }: ApiDeps): Answer {
   const [token, device] = [VISITOR_TOKEN, VISITOR_DEVICE].map((name) => headerOf(answer.headers, name));
-  const kept = [VISITOR_TOKEN, VISITOR_DEVICE].reduce((headers, name) => withoutHeader(headers, name), answer.headers);
-  return looksLikeToken(token) ? { ...answer, headers: [...kept, ...cookiesOf({ token, device, isHttps })] } : { ...answer, headers: kept };
+  const remainingHeaders = [VISITOR_TOKEN, VISITOR_DEVICE].reduce((headers, name) => withoutHeader(headers, name), answer.headers);
+  return looksLikeToken(token)
+    ? { ...answer, headers: [...remainingHeaders, ...cookiesOf({ token, device, isHttps })] }
+    : { ...answer, headers: remainingHeaders };
 }
 
 /** Sets the consent cookie by header too: some browsers delete cookies set by scripts within a week. */
@@ -197,13 +199,13 @@ async function answerTokenCall(call: ApiCall, deps: ApiDeps, token: string | und
   // A link on another site must not be able to log a visitor out.
   if (regenerate && !isOwnSite(call.request.headers['sec-fetch-site'] as string | undefined)) return failure('error_bad_origin');
   const handleOf = (jwt: string) => deps.hasHandles && { bearer: bearerHandle(jwt) };
-  const ask = (path: string, bearer?: string) => {
+  const callBackend = (path: string, bearer?: string) => {
     const url = new URL(path, call.url);
     const headers = { [CLIENT_ADDRESS]: call.address, ...(bearer && { authorization: `Bearer ${bearer}` }) };
     return deps.answer(new Request(url, { headers }));
   };
   if (token && !regenerate) {
-    const reply = await ask('/api/auth/is-login/', token);
+    const reply = await callBackend('/api/auth/is-login/', token);
     if (reply.status !== 401) {
       const { data } = JSON.parse(reply.text) as { data: { user_id?: number | null } };
       return reply.status === 200
@@ -211,7 +213,7 @@ async function answerTokenCall(call: ApiCall, deps: ApiDeps, token: string | und
         : json(reply.status, { success: false, data });
     }
   }
-  const reply = await ask('/api/auth/generate-token/');
+  const reply = await callBackend('/api/auth/generate-token/');
   const { data } = JSON.parse(reply.text) as { data: { jwt?: string } };
   if (reply.status === 429) return toAnswer(reply);
   if (reply.status !== 200 || !looksLikeToken(data.jwt)) return failure('error_unavailable');

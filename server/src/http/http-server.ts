@@ -25,7 +25,7 @@ interface HttpServerOptions {
   /** A trusted proxy is in front: its request ids are taken over. */
   isBehindProxy: boolean;
   /** Called for every answered request. */
-  onDone: Telemetry['onDone'];
+  onCompleted: Telemetry['onCompleted'];
 }
 
 const HEADERS_WITHIN_MS = 10_000;
@@ -33,7 +33,7 @@ const REQUEST_WITHIN_MS = 15_000;
 const IDLE_MS = 72_000;
 
 /** The HTTP server with its time limits; a failure is answered by its error page, with the id of its log line. */
-export function createHttpServer({ handle, metrics, common, errors, logError, isBehindProxy, onDone }: HttpServerOptions): HttpServer {
+export function createHttpServer({ handle, metrics, common, errors, logError, isBehindProxy, onCompleted }: HttpServerOptions): HttpServer {
   let isClosing = false;
   let listening: Listening | undefined;
 
@@ -44,25 +44,25 @@ export function createHttpServer({ handle, metrics, common, errors, logError, is
   };
 
   const answer = (request: IncomingMessage, response: ServerResponse, work: RequestContext): void => {
-    const begun = performance.now();
-    const done = (kind: RequestKind): void => {
-      metrics.note(kind, response.statusCode, (performance.now() - begun) / 1000);
-      onDone?.({ request, response, kind, begun, work });
+    const startedAt = performance.now();
+    const complete = (kind: RequestKind): void => {
+      metrics.note(kind, response.statusCode, (performance.now() - startedAt) / 1000);
+      onCompleted?.({ request, response, kind, startedAt, work });
       // Resources that outlive the request, such as a connection, must not keep its context.
       work.response = undefined;
     };
     if (isClosing) response.shouldKeepAlive = false;
     try {
       const kind = handle(request, response);
-      if (typeof kind === 'string') done(kind);
+      if (typeof kind === 'string') complete(kind);
       else
-        kind.then(done, (error: unknown) => {
+        kind.then(complete, (error: unknown) => {
           fail(request, response, work, error);
-          done('refused');
+          complete('refused');
         });
     } catch (error) {
       fail(request, response, work, error);
-      done('refused');
+      complete('refused');
     }
   };
 

@@ -112,9 +112,9 @@ describe('limits', () => {
     const { csv, rows } = dataOf(plain) as { csv: string; rows: number };
     expect([rows, csv.split('\r\n').length, csv.length > 1_500_000, csv.includes('črtomir30000@dolg.test')]).toEqual([30_000, 30_002, true, true]);
     expect([brotliDecompressSync(brotli.body), gunzipSync(gzip.body)].every((body) => body.equals(plain.body))).toBe(true);
-    const asked = JSON.stringify({ filter: { state: 'sent', text: '@dolg.test' } });
+    const body = JSON.stringify({ filter: { state: 'sent', text: '@dolg.test' } });
     const head = `POST /api/staff/mails/csv/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nSec-Fetch-Site: same-origin\r\nCookie: ${cookie}\r\n`;
-    await hangUp(test.port, `${head}Content-Length: ${asked.length}\r\n\r\n${asked}`);
+    await hangUp(test.port, `${head}Content-Length: ${body.length}\r\n\r\n${body}`);
     expect((await list('identity')).body.length).toBe(plain.body.length);
   });
 
@@ -261,8 +261,8 @@ describe('the token', () => {
     const staff = cookieOf(await post('/api/auth/login/', STAFF));
     const customer = cookieOf(await post('/api/auth/login/', CUSTOMER));
     for (const cookie of ['', customer, staff]) await call('/zasebno/', { headers: { cookie } });
-    const asked = test.storefront.asked.filter((one) => one.url === '/zasebno/');
-    expect(asked.map((one) => one.staffToken !== undefined)).toEqual([false, true]);
+    const requests = test.storefront.requests.filter((one) => one.url === '/zasebno/');
+    expect(requests.map((one) => one.staffToken !== undefined)).toEqual([false, true]);
     const reply = await call('/zasebno/', { headers: { cookie: staff } });
     expect(reply.headers['cache-control']).toBe('private, no-store');
   });

@@ -26,7 +26,7 @@ describe('a shop with a public address', () => {
   });
 
   it('serves the back office on its own host alone, and nothing else there', async () => {
-    const asked = (path: string, host: string) => get(path, { host }).then(({ status }) => status);
+    const statusOf = (path: string, host: string) => get(path, { host }).then(({ status }) => status);
     for (const path of [
       '/api/staff/session/',
       '/api/%73taff/session/',
@@ -34,14 +34,14 @@ describe('a shop with a public address', () => {
       '/api/%2e%2e/api/staff/session',
       '/api/staff/x/../session/',
     ]) {
-      expect(await asked(path, 'www.vitrina.example'), path).toBe(404);
-      expect(await asked(path, 'office.vitrina.example'), path).toBe(401);
+      expect(await statusOf(path, 'www.vitrina.example'), path).toBe(404);
+      expect(await statusOf(path, 'office.vitrina.example'), path).toBe(401);
     }
     for (const path of ['/', '/api/nuxtapi/token', '/api/auth/is-login/', '/api/openapi.json', '/assets/x.js', '/en/'])
-      expect(await asked(path, 'office.vitrina.example'), path).toBe(404);
-    expect(await asked('/backoffice/', 'www.vitrina.example')).toBe(404);
-    expect(await asked('/api/staff/session/', 'evil.example')).toBe(404);
-    expect(await asked('/healthz', 'office.vitrina.example')).toBe(200);
+      expect(await statusOf(path, 'office.vitrina.example'), path).toBe(404);
+    expect(await statusOf('/backoffice/', 'www.vitrina.example')).toBe(404);
+    expect(await statusOf('/api/staff/session/', 'evil.example')).toBe(404);
+    expect(await statusOf('/healthz', 'office.vitrina.example')).toBe(200);
   });
 
   it('asks for https from then on and marks its cookie as secure', async () => {

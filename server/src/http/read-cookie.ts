@@ -10,6 +10,6 @@ export function readCookie(header: string | undefined, name: string): string | u
 
 /** A Cookie header without one of its cookies; `undefined`: none left. */
 export function withoutCookie(header: string | undefined, name: string): string | undefined {
-  const kept = (header ?? '').split(';').filter((part) => part.trim() !== '' && part.slice(0, part.indexOf('=')).trim() !== name);
-  return kept.length > 0 ? kept.map((part) => part.trim()).join('; ') : undefined;
+  const remaining = (header ?? '').split(';').filter((part) => part.trim() !== '' && part.slice(0, part.indexOf('=')).trim() !== name);
+  return remaining.length > 0 ? remaining.map((part) => part.trim()).join('; ') : undefined;
 }

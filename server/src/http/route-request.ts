@@ -170,7 +170,7 @@ async function answerMetrics(request: IncomingMessage, { metricsToken, showsFigu
 }
 
 /** Compared in constant time, also for unequal lengths. */
-function isSame(given: string, expected: string): boolean {
+function isSame(received: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(expected));
+  return timingSafeEqual(digest(received), digest(expected));
 }

@@ -57,14 +57,14 @@ describe('the caller’s address', () => {
 });
 
 describe('a request', () => {
-  const asked = (peer: string, headers: Record<string, string>): boolean => isFromThisMachine({ socket: { remoteAddress: peer }, headers });
+  const isLocalRequest = (peer: string, headers: Record<string, string>): boolean => isFromThisMachine({ socket: { remoteAddress: peer }, headers });
   it.each(['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'])('of %s under a name of this machine comes from it', (peer) => {
-    for (const host of ['localhost:3000', 'LOCALHOST', '127.0.0.1:3000', '[::1]:3000']) expect(asked(peer, { host }), host).toBe(true);
+    for (const host of ['localhost:3000', 'LOCALHOST', '127.0.0.1:3000', '[::1]:3000']) expect(isLocalRequest(peer, { host }), host).toBe(true);
   });
 
   it.each(['10.0.0.1', '::ffff:10.0.0.1', '2001:db8::1', 'fe80::1', '128.0.0.1', '1127.0.0.1', ''])('of %j does not, with any headers', (peer) => {
-    expect(asked(peer, { host: 'localhost' })).toBe(false);
-    expect(asked(peer, { host: '127.0.0.1', 'x-forwarded-for': '127.0.0.1' })).toBe(false);
+    expect(isLocalRequest(peer, { host: 'localhost' })).toBe(false);
+    expect(isLocalRequest(peer, { host: '127.0.0.1', 'x-forwarded-for': '127.0.0.1' })).toBe(false);
   });
 
   it.each([
@@ -79,7 +79,7 @@ describe('a request', () => {
     { host: 'localhost', 'x-real-ip': '127.0.0.1' },
     { host: 'localhost', 'x-forwarded-host': 'localhost' },
   ])('that a proxy or a foreign page sends with %j does not', (headers) => {
-    expect(asked('127.0.0.1', headers)).toBe(false);
+    expect(isLocalRequest('127.0.0.1', headers)).toBe(false);
   });
 });
 

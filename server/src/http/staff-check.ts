@@ -4,8 +4,8 @@ import { copyString } from '../shared/copy-string.ts';
 import type { Backend } from './backend.ts';
 import { steadyNow } from '../shared/steady-clock.ts';
 
-const KEPT_MS = 5000;
-const KEPT_TOKENS = 2000;
+const CACHE_MS = 5000;
+const CACHED_TOKENS = 2000;
 
 /**
  * Creates a check whether a token belongs to staff. Tokens of guests are recognized without a look-up; others are checked
@@ -16,7 +16,7 @@ export function createStaffCheck(
   { answer, origin }: Pick<Backend, 'answer' | 'origin'>,
   { withinMs }: { withinMs: number },
 ): (token: string) => boolean | Promise<boolean> {
-  const known = new BoundedMap<string, { isStaff: boolean; until: number }>(KEPT_TOKENS);
+  const cachedTokens = new BoundedMap<string, { isStaff: boolean; until: number }>(CACHED_TOKENS);
   const lookUp = async (token: string): Promise<boolean> => {
     try {
       const lookedUp = answer(new Request(`${origin}/api/auth/is-login/`, { headers: { authorization: `Bearer ${token}` } }));
@@ -28,14 +28,14 @@ export function createStaffCheck(
     }
   };
   const remember = (token: string, isStaff: boolean, until: number): boolean => {
-    known.set(copyString(token), { isStaff, until });
+    cachedTokens.set(copyString(token), { isStaff, until });
     return isStaff;
   };
   return (token) => {
-    const cached = known.get(token);
+    const cached = cachedTokens.get(token);
     if (cached && cached.until > steadyNow()) return cached.isStaff;
     if (!namesUser(token)) return remember(token, false, Number.POSITIVE_INFINITY);
-    return lookUp(token).then((isStaff) => remember(token, isStaff, steadyNow() + KEPT_MS));
+    return lookUp(token).then((isStaff) => remember(token, isStaff, steadyNow() + CACHE_MS));
   };
 }
 

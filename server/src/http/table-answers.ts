@@ -6,11 +6,11 @@ import { type Answer, compressed } from './send.ts';
 
 /** Whole public tables; some are larger than a megabyte. */
 const TABLES = /^\/api\/nuxtapi\/(?:routes|redirects|labels|endpoints|checkInitData|info|currency)\/?$/;
-const KEPT = 24;
+const CACHED_ANSWERS = 24;
 
 /** Sends the tables with an ETag and compresses each once. */
 export function createTableAnswers(): (request: IncomingMessage, path: string, answer: Answer) => Promise<Answer> {
-  const memo = createBoundedMemo<Promise<Answer>>(KEPT);
+  const memo = createBoundedMemo<Promise<Answer>>(CACHED_ANSWERS);
   return (request, path, answer) => {
     const isTable = request.method !== 'POST' && answer.status === 200 && TABLES.test(path) && !answer.headers.includes('Set-Cookie');
     if (!isTable) return compressed(request, answer);

@@ -24,10 +24,10 @@ it('in production a server is ready when the first pages are rendered; earlier r
     expect([(await ready()).status, await (await ready()).text()]).toEqual([503, expect.stringContaining('first pages are being made')]);
     makeFirst();
     await vi.waitFor(async () => expect((await ready()).status).toBe(200));
-    const made = storefront.asked.map(({ url }) => url);
-    expect(made).toContain('/hr/');
-    expect(made).toContain('/laptop-1/');
-    expect(made.every((path) => path.startsWith('/'))).toBe(true);
+    const renderedPaths = storefront.requests.map(({ url }) => url);
+    expect(renderedPaths).toContain('/hr/');
+    expect(renderedPaths).toContain('/laptop-1/');
+    expect(renderedPaths.every((path) => path.startsWith('/'))).toBe(true);
   } finally {
     await shop.stop();
   }

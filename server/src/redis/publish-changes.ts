@@ -8,13 +8,13 @@ const BEAT_MS = 1000;
 /** Publishes ended cache tags to processes without a database, and its position once a second as a heartbeat. */
 export function createChangePublisher({ link, history }: { link: RedisLink; history: ChangeHistory }) {
   const by = randomUUID();
-  let told = 0;
+  let sentCount = 0;
   let beat: NodeJS.Timeout | undefined;
   const publish = ({ tags, last }: Pick<Changes, 'tags' | 'last'>): void => {
-    if (tags.length > 0) told += 1;
+    if (tags.length > 0) sentCount += 1;
     const [source, position] = [history.source(), history.position()];
     if (source === null || position === null) return;
-    link.publish(JSON.stringify({ by, source, position, tags, last, told } satisfies ChangeMessage));
+    link.publish(JSON.stringify({ by, source, position, tags, last, told: sentCount } satisfies ChangeMessage));
   };
   return {
     publish: (changes: Pick<Changes, 'tags' | 'last'>): void => {

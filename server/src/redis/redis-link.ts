@@ -19,7 +19,7 @@ const SILENT_MS = 3000;
 const CONNECT_WITHIN_MS = 2000;
 const KEEP_ALIVE_MS = 10_000;
 const LONGEST_RETRY_MS = 500;
-const SAY_EVERY_MS = 60_000;
+const LOG_EVERY_MS = 60_000;
 /** Limit of writes in progress; further ones are dropped, so that a slow Redis takes no memory. */
 const MOST_UNDERWAY = 100;
 
@@ -38,8 +38,8 @@ export function connectRedis({ url, timeoutMs }: { url: string; timeoutMs: numbe
   const channel = `vitrina:changes:${client.options.db ?? 0}`;
   const figures = { hits: 0, misses: 0, errors: 0 };
   let failures = 0;
-  let askAgainAt = 0;
-  let sayAgainAt = 0;
+  let retryAt = 0;
+  let logAgainAt = 0;
   let underway = 0;
   let isClosed = false;
 
@@ -47,22 +47,22 @@ export function connectRedis({ url, timeoutMs }: { url: string; timeoutMs: numbe
     // Commands in progress when the shop stops are no errors.
     if (isClosed) return;
     figures.errors += 1;
-    if (performance.now() < sayAgainAt) return;
-    sayAgainAt = performance.now() + SAY_EVERY_MS;
+    if (performance.now() < logAgainAt) return;
+    logAgainAt = performance.now() + LOG_EVERY_MS;
     log('warn', 'Redis cannot be used, the shop goes on without it', { why: (error as Error).message });
   };
   client.on('error', failed);
-  const mayAsk = (): boolean => client.status === 'ready' && (failures < FAILURES || performance.now() >= askAgainAt);
+  const mayCall = (): boolean => client.status === 'ready' && (failures < FAILURES || performance.now() >= retryAt);
   const noteSilence = (error: unknown): null => {
     failed(error);
     failures += 1;
-    if (failures >= FAILURES) askAgainAt = performance.now() + PAUSE_MS;
+    if (failures >= FAILURES) retryAt = performance.now() + PAUSE_MS;
     return null;
   };
 
   /** Sends a command without waiting for its reply. */
   const send = (command: () => Promise<unknown>): void => {
-    if (!mayAsk() || underway >= MOST_UNDERWAY) return;
+    if (!mayCall() || underway >= MOST_UNDERWAY) return;
     underway += 1;
     command()
       .catch(failed)
@@ -73,7 +73,7 @@ export function connectRedis({ url, timeoutMs }: { url: string; timeoutMs: numbe
 
   return {
     get: async (key) => {
-      if (!mayAsk()) return null;
+      if (!mayCall()) return null;
       try {
         const replies = await withTimeout(client.pipeline().getBuffer(key).pttl(key).exec(), timeoutMs, 'Redis');
         const [[getError, bytes], [lifeError, msLeft]] = replies as [[Error | null, Buffer | null], [Error | null, number]];

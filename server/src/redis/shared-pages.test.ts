@@ -30,7 +30,7 @@ describe.skipIf(!hasRedisServer)('pages that processes share', NEEDS_REDIS, () =
     opened.push(shop);
     return shop;
   };
-  const isKept = (path: string) => soon(async () => expect((await redis.client.keys('*')).some((key) => key.endsWith(`:${path}`))).toBe(true));
+  const untilStored = (path: string) => soon(async () => expect((await redis.client.keys('*')).some((key) => key.endsWith(`:${path}`))).toBe(true));
   beforeAll(async () => {
     redis = await startRedisServer();
     a = await open();
@@ -42,20 +42,20 @@ describe.skipIf(!hasRedisServer)('pages that processes share', NEEDS_REDIS, () =
   });
   beforeEach(() => {
     for (const shop of [a, b]) {
-      shop.storefront.asked.length = 0;
+      shop.storefront.requests.length = 0;
       shop.storefront.answer = (request) => page(`of ${shop.port} ${new URL(request.url).pathname}`, { tags: 'product:1' });
     }
   });
 
   it('are made once for all, also for one that starts later', async () => {
-    const made = await get(a, '/once/');
-    await isKept('/once/');
-    expect(await get(b, '/once/')).toEqual({ ...made, state: 'shared' });
+    const rendered = await get(a, '/once/');
+    await untilStored('/once/');
+    expect(await get(b, '/once/')).toEqual({ ...rendered, state: 'shared' });
     expect((await get(b, '/once/')).state).toBe('hit');
     await change(a, 99);
     const late = await open();
-    expect(await get(late, '/once/')).toEqual({ ...made, state: 'shared' });
-    expect([b.storefront.asked, late.storefront.asked]).toEqual([[], []]);
+    expect(await get(late, '/once/')).toEqual({ ...rendered, state: 'shared' });
+    expect([b.storefront.requests, late.storefront.requests]).toEqual([[], []]);
   });
 
   it('and so are the interface’s replies', async () => {
@@ -70,12 +70,12 @@ describe.skipIf(!hasRedisServer)('pages that processes share', NEEDS_REDIS, () =
   it('are the same in every encoding, small and large', async () => {
     a.storefront.answer = (request) => page(request.url.endsWith('/large/') ? 'čšž '.repeat(2000) : 'čšž', { headers: { 'content-language': 'sl-SI' } });
     for (const path of ['/large/', '/small/']) {
-      const made = await rawRequest({ port: a.port, path, headers: { 'accept-encoding': 'br' } });
-      await isKept(path);
+      const rendered = await rawRequest({ port: a.port, path, headers: { 'accept-encoding': 'br' } });
+      await untilStored(path);
       const { body, headers } = await rawRequest({ port: b.port, path, headers: { 'accept-encoding': 'br' } });
-      expect(body.equals(made.body)).toBe(true);
+      expect(body.equals(rendered.body)).toBe(true);
       for (const name of ['etag', 'content-type', 'content-encoding', 'content-language', 'content-security-policy', 'cache-control', 'vary'])
-        expect([name, headers[name]]).toEqual([name, made.headers[name]]);
+        expect([name, headers[name]]).toEqual([name, rendered.headers[name]]);
     }
   });
 
@@ -95,7 +95,7 @@ describe.skipIf(!hasRedisServer)('pages that processes share', NEEDS_REDIS, () =
       // Makes what is old by now, and puts it where the others look first.
       await redis.client.flushall();
       expect(await get(behind, '/seven/')).toMatchObject({ body: 'old', state: 'miss' });
-      await isKept('/seven/');
+      await untilStored('/seven/');
       a.shop.pageCache.clear();
       expect(await get(a, '/seven/')).toMatchObject({ body: 'new', state: 'miss' });
       behind.storefront.answer = () => page('new', { tags: 'product:7' });
@@ -112,7 +112,7 @@ describe.skipIf(!hasRedisServer)('pages that processes share', NEEDS_REDIS, () =
     // Of a product of its own: just after a change copies are not used while older transactions are open, also those of other tests.
     for (const shop of [a, b]) shop.storefront.answer = () => page('old', { tags: 'product:3' });
     await get(a, '/old/');
-    await isKept('/old/');
+    await untilStored('/old/');
     await get(b, '/another/');
     await change(a, 3);
     vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -127,7 +127,7 @@ describe.skipIf(!hasRedisServer)('pages that processes share', NEEDS_REDIS, () =
     const other = await open({ storefront: Object.assign(stubStorefront(), { build: 'another' }) });
     const german = await open({ env: { DEFAULT_LANGUAGE: 'de' } });
     await get(a, '/build/');
-    await isKept('/build/');
+    await untilStored('/build/');
     expect([(await get(other, '/build/')).state, (await get(german, '/build/')).state]).toEqual(['miss', 'miss']);
     expect((await get(b, '/build/')).state).toBe('shared');
   });
@@ -168,11 +168,12 @@ describe.skipIf(!hasRedisServer)('pages that processes share', NEEDS_REDIS, () =
     await soon(async () => expect(forgotten).toHaveBeenCalled());
     // Nor is one message missed unnoticed: each says how many there were.
     const source = (await redis.client.keys('vitrina:*'))[0]?.split(':')[1];
-    const say = (told: number) => redis.client.publish('vitrina:changes:0', JSON.stringify({ by: 'another', source, position: 1, tags: [], last: 0, told }));
-    await say(1);
-    await say(1);
+    const publishChange = (sentCount: number) =>
+      redis.client.publish('vitrina:changes:0', JSON.stringify({ by: 'another', source, position: 1, tags: [], last: 0, told: sentCount }));
+    await publishChange(1);
+    await publishChange(1);
     forgotten.mockClear();
-    await say(2);
+    await publishChange(2);
     await soon(async () => expect(forgotten).toHaveBeenCalled());
     await opened.splice(opened.indexOf(far), 1)[0]?.stop();
   });

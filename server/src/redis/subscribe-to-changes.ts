@@ -30,9 +30,9 @@ export function subscribeToChanges({ link, history, onChange }: FollowOptions): 
     positions.clear();
     history.lose();
   };
-  const hasMissed = ({ by, tags, told }: ChangeMessage): boolean => {
+  const hasMissed = ({ by, tags, told: sentCount }: ChangeMessage): boolean => {
     const before = heard.get(by);
-    return before !== undefined && told !== before + (tags.length > 0 ? 1 : 0);
+    return before !== undefined && sentCount !== before + (tags.length > 0 ? 1 : 0);
   };
   const begin = ({ source, position }: ChangeMessage): void => {
     hasGap = false;

@@ -70,7 +70,7 @@ const sharedBy = (withRedis: boolean) => () => {
   it('empty the caches that staff name in a page’s address: here before the page is made, there soon after [S7.100]', async () => {
     const write = (text: string) => query(a.database.url, `update labels set text = '${text}' where lang = 'si' and name = 'cart_title'`);
     const cookieOf = async (person: { email: string; password: string }) => `token=${await logIn(a, person)}`;
-    const open = (asked: string, headers: Record<string, string>) => rawRequest({ port: a.port, path: `/label/?devclearcache=${asked}`, headers });
+    const open = (cacheNames: string, headers: Record<string, string>) => rawRequest({ port: a.port, path: `/label/?devclearcache=${cacheNames}`, headers });
     const [staff, customer] = await Promise.all([cookieOf(STAFF), cookieOf(CUSTOMER)]);
     await Promise.all([shown(a, '/label/'), shown(b, '/label/')]);
     await write('Druga beseda');
@@ -82,14 +82,14 @@ const sharedBy = (withRedis: boolean) => () => {
       ['1', { cookie: staff, 'sec-fetch-site': 'cross-site' }],
       ['1', { cookie: staff, 'sec-purpose': 'prefetch' }],
     ];
-    for (const [asked, headers] of withoutEffect) await open(asked, headers);
+    for (const [cacheNames, headers] of withoutEffect) await open(cacheNames, headers);
     expect([await shown(a, '/label/'), await shown(b, '/label/')]).toEqual(['Nova beseda', 'Nova beseda']);
-    for (const [text, asked] of [
+    for (const [text, cacheNames] of [
       ['Druga beseda', 'menus,labels'],
       ['Tretja beseda', '1'],
     ] as const) {
       await write(text);
-      expect((await open(asked, { cookie: staff })).body.toString()).toBe(text);
+      expect((await open(cacheNames, { cookie: staff })).body.toString()).toBe(text);
       expect(await shown(a, '/label/')).toBe(text);
       await vi.waitFor(async () => expect(await shown(b, '/label/')).toBe(text), { timeout: 5000, interval: 50 });
     }

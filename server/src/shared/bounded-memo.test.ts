@@ -34,13 +34,13 @@ it.each<[string, () => (text: string) => unknown]>([
 });
 
 it('remembers what was made for a text, the last ones only', () => {
-  const made: string[] = [];
+  const created: string[] = [];
   const memory = createBoundedMemo<string | null>(2);
-  const ask = (text: string) =>
+  const memoized = (text: string) =>
     memory(text, () => {
-      made.push(text);
+      created.push(text);
       return text === 'none' ? null : text.toUpperCase();
     });
-  expect(['a', 'a', 'none', 'none', 'b', 'a'].map(ask)).toEqual(['A', 'A', null, null, 'B', 'A']);
-  expect(made).toEqual(['a', 'none', 'b', 'a']);
+  expect(['a', 'a', 'none', 'none', 'b', 'a'].map(memoized)).toEqual(['A', 'A', null, null, 'B', 'A']);
+  expect(created).toEqual(['a', 'none', 'b', 'a']);
 });

@@ -1,4 +1,4 @@
-interface Kept {
+interface SizedEntry {
   bytes: number;
 }
 
@@ -6,7 +6,7 @@ interface Kept {
  * LRU cache bounded by bytes, in two segments: entries used once are in the first, entries used again move to the second. A
  * crawler that requests thousands of pages once evicts only entries used once.
  */
-export class SegmentedLru<T extends Kept> {
+export class SegmentedLru<T extends SizedEntry> {
   readonly #once = new Map<string, T>();
   readonly #often = new Map<string, T>();
   readonly #limit: number;

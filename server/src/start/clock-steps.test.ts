@@ -14,10 +14,10 @@ const LIVES = { freshMs: 60_000, staleMs: 86_400_000, notFoundMs: 1000 };
 describe('a clock that is set by an hour or two days [F16]', () => {
   it.each([-1, 1, 48])('%s h: pages stay as fresh as they were', async (hours) => {
     const cache = createPageCache({ bytes: 1_000_000, log: () => {} });
-    let made = 0;
+    let renderCount = 0;
     const make = (freshMs: number) => async () => {
-      made += 1;
-      return makeEntry(page(`page ${made}`), { lives: { ...LIVES, freshMs }, common: [] });
+      renderCount += 1;
+      return makeEntry(page(`page ${renderCount}`), { lives: { ...LIVES, freshMs }, common: [] });
     };
     await cache.get('long', make(60_000));
     await cache.get('short', make(20));
@@ -30,11 +30,12 @@ describe('a clock that is set by an hour or two days [F16]', () => {
   it.each([-1, 1])('%s h: what ended in the cache of replies has ended', async (hours) => {
     const cache = createDataCache();
     let title = 'old';
-    const ask = async () => (await cache.get({ name: 'product', key: '1', make: async () => ({ data: dataOf(title), tags: ['product:1'] }) }))?.data.value;
-    await ask();
+    const readTitle = async () =>
+      (await cache.get({ name: 'product', key: '1', make: async () => ({ data: dataOf(title), tags: ['product:1'] }) }))?.data.value;
+    await readTitle();
     setClock(hours);
     title = 'new';
     await cache.purge(['product:1']);
-    expect(await ask()).toBe('new');
+    expect(await readTitle()).toBe('new');
   });
 });

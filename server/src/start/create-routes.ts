@@ -51,7 +51,7 @@ export function createRoutes({ config, parts, errors, notReady, metrics }: Route
     page: pageHandler({ config, parts, errors }),
     file: createStaticFiles({ folder: CLIENT_FOLDER, common, findElsewhere: backend.findBuildFile }),
     thumb: thumbs.serve,
-    appleIcon: createAppleIcon({ ask: (path) => storefront.handleRequest(new Request(new URL(path, publicUrl))), dataDir: config.storage.dataDir }),
+    appleIcon: createAppleIcon({ fetchPath: (path) => storefront.handleRequest(new Request(new URL(path, publicUrl))), dataDir: config.storage.dataDir }),
     media: createMediaFiles({ dataDir: config.storage.dataDir, common }),
     localPages: devMailPages(backend),
     backoffice: createBackofficeServer({ common }),

@@ -29,9 +29,9 @@ export interface Shop {
 }
 
 /** Composes a shop: backend, storefront, page cache, pictures, HTTP. Used by `npm start`, tests and benchmarks. */
-export async function createShop({ config: given, ...others }: ShopOptions): Promise<Shop> {
-  const { enabledLanguages, ...languages } = await readEnabledLanguages(given, others.databaseUrl);
-  const config = { ...given, languages };
+export async function createShop({ config: initialConfig, ...others }: ShopOptions): Promise<Shop> {
+  const { enabledLanguages, ...languages } = await readEnabledLanguages(initialConfig, others.databaseUrl);
+  const config = { ...initialConfig, languages };
   const options = { ...others, config };
   const parts = await startParts(options);
   const requestMetrics = createMetrics();
@@ -46,7 +46,7 @@ export async function createShop({ config: given, ...others }: ShopOptions): Pro
     errors,
     logError,
     isBehindProxy: config.http.trustedProxies > 0,
-    onDone: parts.telemetry.onDone,
+    onCompleted: parts.telemetry.onCompleted,
   });
   return {
     answer: parts.backend.answer,

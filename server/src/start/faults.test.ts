@@ -65,8 +65,8 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<RawRep
 /** A page nobody asked for yet. */
 const cold = (): string => `/${codes.pop()}/`;
 const timed = async <T>(work: Promise<T>): Promise<{ reply: T; ms: number }> => {
-  const begun = performance.now();
-  return { reply: await work, ms: performance.now() - begun };
+  const startedAt = performance.now();
+  return { reply: await work, ms: performance.now() - startedAt };
 };
 
 describe.each([

@@ -20,11 +20,11 @@ const ordinary: TestShop['storefront']['answer'] = (request) => page(`page ${new
 let letGo: () => void = () => {};
 /** Pages of `/held…` are made only when `letGo` is called. */
 function hold(): void {
-  const held = new Promise<void>((resolve) => {
+  const gate = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   test.storefront.answer = async (request, facts) => {
-    if (request.url.includes('/held')) await held;
+    if (request.url.includes('/held')) await gate;
     return ordinary(request, facts);
   };
 }
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 const get = (path: string, headers: Record<string, string> = {}) => rawRequest({ port: test.port, path, headers });
-const heldPages = (count: number) => Array.from({ length: count }, (_, i) => get(`/held-${i}/`));
+const getHeldPages = (count: number) => Array.from({ length: count }, (_, i) => get(`/held-${i}/`));
 /** A figure of a lane; `null`: there is none. */
 async function figure(name: string, lane: string): Promise<number | null> {
   const text = (await get('/metrics')).body.toString();
@@ -47,7 +47,7 @@ describe('when all slots are taken by pages that are not made', () => {
   it('checkout, account, orders and health are answered, and so is what the cache holds', async () => {
     await get('/kept/');
     hold();
-    const waiting = heldPages(60);
+    const waiting = getHeldPages(60);
     await isBusy();
     const before = (await figure('begun_total', 'first')) ?? 0;
     const answers = await Promise.all([
@@ -66,7 +66,7 @@ describe('when all slots are taken by pages that are not made', () => {
 
   it('page requests get the light 503 with Retry-After, and reading calls a 503 of the interface', async () => {
     hold();
-    const pages = heldPages(100);
+    const pages = getHeldPages(100);
     await vi.waitFor(async () => expect(await figure('refused_total', 'people')).toBeGreaterThan(20), { timeout: 10_000 });
     // While the pages are held: later it would wait for one of their slots, and get it.
     const call = await get('/api/catalog/categories/?lang=si');
@@ -86,7 +86,7 @@ describe('when all slots are taken by pages that are not made', () => {
     await get('/held-old/');
     test.shop.pageCache.purge(['product:1']);
     hold();
-    const waiting = heldPages(100);
+    const waiting = getHeldPages(100);
     await isBusy();
     const old = await get('/held-old/');
     expect([old.status, old.headers['x-cache'], old.body.toString()]).toEqual([200, 'stale', 'old /held-old/']);
@@ -123,14 +123,14 @@ describe('what is not wanted any more', () => {
       return outgoing;
     });
     await isBusy();
-    const begun = test.storefront.asked.length;
+    const startedCount = test.storefront.requests.length;
     for (const one of left) one.destroy();
     // The server hears of it before it answers what is asked later.
     for (let i = 0; i < 5; i += 1) await get('/healthz');
     letGo();
     await vi.waitFor(async () => expect([await figure('running', 'people'), await figure('waiting', 'people')]).toEqual([0, 0]), { timeout: 10_000 });
     // At most those that were let in before the server heard of it.
-    expect(test.storefront.asked.length - begun).toBeLessThan(20);
+    expect(test.storefront.requests.length - startedCount).toBeLessThan(20);
   });
 });
 
@@ -138,13 +138,13 @@ describe('a thousand', () => {
   it('for one page that has just ended cost one rendering', async () => {
     await get('/held-popular/');
     hold();
-    const before = test.storefront.asked.length;
+    const before = test.storefront.requests.length;
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
       vi.setSystemTime(Date.now() + 306_000);
       const replies = await Promise.all(Array.from({ length: 1000 }, () => get('/held-popular/')));
       expect(new Set(replies.map(({ status, headers }) => `${status} ${headers['x-cache']}`))).toEqual(new Set(['200 stale']));
-      await vi.waitFor(() => expect(test.storefront.asked.length - before).toBe(1));
+      await vi.waitFor(() => expect(test.storefront.requests.length - before).toBe(1));
     } finally {
       vi.useRealTimers();
     }
@@ -175,17 +175,17 @@ describe('slow and broken clients', () => {
 
 describe('the light 503', () => {
   const answers = createErrorAnswers({ defaultLanguage: 'si', isProduction: true });
-  const asked = (url: string, encoding?: string) => ({ url, headers: { ...(encoding && { 'accept-encoding': encoding }) } }) as unknown as IncomingMessage;
+  const requestFor = (url: string, encoding?: string) => ({ url, headers: { ...(encoding && { 'accept-encoding': encoding }) } }) as unknown as IncomingMessage;
 
   it.each(LANGUAGE_CODES)('is made once in %s and then the same bytes for all, with a query or without', (lang) => {
     const base = languageBase(lang, 'si');
     for (const query of ['', '?page=2']) {
-      const [first, second] = ['a', 'b'].map((path) => answers.busy(asked(`${base}${path}/${query}`)));
+      const [first, second] = ['a', 'b'].map((path) => answers.busy(requestFor(`${base}${path}/${query}`)));
       expect(first?.status).toBe(503);
       expect(first?.body).toBe(second?.body);
       expect(String(first?.body)).toContain(`<html lang="${LANGUAGES[lang].lang}">`);
-      expect(answers.busy(asked(`${base}a/${query}`, 'br')).body.length).toBeLessThan(2500);
+      expect(answers.busy(requestFor(`${base}a/${query}`, 'br')).body.length).toBeLessThan(2500);
     }
-    expect(answers.maintenance(asked(`${base}a/`)).body).toBe(answers.maintenance(asked(`${base}b/`)).body);
+    expect(answers.maintenance(requestFor(`${base}a/`)).body).toBe(answers.maintenance(requestFor(`${base}b/`)).body);
   });
 });

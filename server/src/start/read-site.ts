@@ -34,31 +34,31 @@ export function withEnvironment(
   site: SiteConfig,
 ): SiteConfig {
   const { languages, checkout, identity, addresses, literal } = config;
-  const defaultLanguage = given(config, 'DEFAULT_LANGUAGE') ? languages.defaultLanguage : site.defaultLanguage;
+  const defaultLanguage = isSet(config, 'DEFAULT_LANGUAGE') ? languages.defaultLanguage : site.defaultLanguage;
   return {
     ...site,
     defaultLanguage,
     ...(languages.multilanguage ? {} : { multilanguage: false, enabledLanguages: [defaultLanguage] }),
     checkout: {
-      steps: given(config, 'CHECKOUT_WITHOUT') ? checkout.steps : site.checkout.steps,
-      orderLimits: given(config, 'ORDER_LIMITS') ? checkout.orderLimits : site.checkout.orderLimits,
-      quickOrder: given(config, 'QUICK_ORDER') ? checkout.quickOrder : site.checkout.quickOrder,
-      warehousePermission: given(config, 'ORDER_WAREHOUSE_PERMISSION') ? checkout.warehousePermission : site.checkout.warehousePermission,
+      steps: isSet(config, 'CHECKOUT_WITHOUT') ? checkout.steps : site.checkout.steps,
+      orderLimits: isSet(config, 'ORDER_LIMITS') ? checkout.orderLimits : site.checkout.orderLimits,
+      quickOrder: isSet(config, 'QUICK_ORDER') ? checkout.quickOrder : site.checkout.quickOrder,
+      warehousePermission: isSet(config, 'ORDER_WAREHOUSE_PERMISSION') ? checkout.warehousePermission : site.checkout.warehousePermission,
     },
     identity: {
-      dashboard: given(config, 'AUTH_DASHBOARD') ? identity.dashboard : site.identity.dashboard,
-      loggedInRedirect: given(config, 'AUTH_LOGGED_IN') ? identity.loggedInRedirect : site.identity.loggedInRedirect,
-      loggedOutRedirect: given(config, 'AUTH_LOGGED_OUT') ? identity.loggedOutRedirect : site.identity.loggedOutRedirect,
-      keycloakOnly: given(config, 'KEYCLOAK_ONLY') ? identity.keycloakOnly : site.identity.keycloakOnly,
+      dashboard: isSet(config, 'AUTH_DASHBOARD') ? identity.dashboard : site.identity.dashboard,
+      loggedInRedirect: isSet(config, 'AUTH_LOGGED_IN') ? identity.loggedInRedirect : site.identity.loggedInRedirect,
+      loggedOutRedirect: isSet(config, 'AUTH_LOGGED_OUT') ? identity.loggedOutRedirect : site.identity.loggedOutRedirect,
+      keycloakOnly: isSet(config, 'KEYCLOAK_ONLY') ? identity.keycloakOnly : site.identity.keycloakOnly,
     },
-    addresses: { movedPaths: addresses.movedPaths, ignoredUrls: given(config, 'REDIRECT_IGNORED_URLS') ? addresses.ignoredUrls : site.addresses.ignoredUrls },
+    addresses: { movedPaths: addresses.movedPaths, ignoredUrls: isSet(config, 'REDIRECT_IGNORED_URLS') ? addresses.ignoredUrls : site.addresses.ignoredUrls },
     literal: {
-      listsAreMissing: given(config, 'LISTS_AS_ERROR404') ? literal.listsAreMissing : site.literal.listsAreMissing,
-      pollsAfterWrites: given(config, 'POLL_AFTER_WRITES') ? literal.pollsAfterWrites : site.literal.pollsAfterWrites,
-      confirmsByGet: given(config, 'SIGNUP_CONFIRM_BY_GET') ? literal.confirmsByGet : site.literal.confirmsByGet,
-      bearerInBrowser: given(config, 'BROWSER_BEARER') ? literal.bearerInBrowser : site.literal.bearerInBrowser,
+      listsAreMissing: isSet(config, 'LISTS_AS_ERROR404') ? literal.listsAreMissing : site.literal.listsAreMissing,
+      pollsAfterWrites: isSet(config, 'POLL_AFTER_WRITES') ? literal.pollsAfterWrites : site.literal.pollsAfterWrites,
+      confirmsByGet: isSet(config, 'SIGNUP_CONFIRM_BY_GET') ? literal.confirmsByGet : site.literal.confirmsByGet,
+      bearerInBrowser: isSet(config, 'BROWSER_BEARER') ? literal.bearerInBrowser : site.literal.bearerInBrowser,
     },
   };
 }
 
-const given = ({ environment }: Pick<Config, 'environment'>, name: string): boolean => environment[name] !== undefined;
+const isSet = ({ environment }: Pick<Config, 'environment'>, name: string): boolean => environment[name] !== undefined;

@@ -186,7 +186,7 @@ describe('npm start', { sequential: true } as object, () => {
   it('SIGTERM finishes what is being answered, stops the database and ends with 0', async () => {
     // A call whose body comes slowly is one that is being answered.
     const slow = slowLogin(server.port);
-    await slow.begun;
+    await slow.started;
     server.child.kill('SIGTERM');
     await server.printed('Stopping');
     const isReady = () =>
@@ -202,7 +202,7 @@ describe('npm start', { sequential: true } as object, () => {
     expect(existsSync(join(cluster(), 'data', 'postmaster.pid'))).toBe(false);
   });
 
-  it('refuses the data of another PostgreSQL, says what to do and leaves it as it is', async () => {
+  it('refuses the data of another PostgreSQL, says what to do and leaves it is', async () => {
     const file = join(cluster(), 'data', 'PG_VERSION');
     const version = readFileSync(file, 'utf8');
     writeFileSync(file, '15\n');
@@ -248,12 +248,12 @@ function slowLogin(port: number) {
       `POST /api/auth/login/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n${body.slice(0, 10)}`,
     ),
   );
-  const begun = new Promise<void>((resolve) => {
+  const started = new Promise<void>((resolve) => {
     socket.on('data', (chunk) => {
       received += chunk;
       if (received.includes(GO_ON)) resolve();
     });
   });
   const reply = new Promise<string>((resolve) => socket.on('close', () => resolve(received.replace(GO_ON, ''))));
-  return { begun, reply, finish: () => socket.write(body.slice(10)) };
+  return { started, reply, finish: () => socket.write(body.slice(10)) };
 }

@@ -39,7 +39,7 @@ export interface ShopParts {
 }
 
 /** Cache tags of the storefront's site data: departments, menus, redirects. */
-const KEPT_BY_STOREFRONT = ['catalogue', 'content', 'menus', 'redirects', ALL_PAGES];
+const CACHED_BY_STOREFRONT = ['catalogue', 'content', 'menus', 'redirects', ALL_PAGES];
 
 export async function startParts(options: ShopOptions): Promise<ShopParts> {
   const { config } = options;
@@ -53,7 +53,7 @@ export async function startParts(options: ShopOptions): Promise<ShopParts> {
   const maintenance = createMaintenance({ dataDir: config.storage.dataDir, logError });
   const onChange = (tags: readonly string[]): void => {
     // Must run before pages are rendered from it.
-    if (KEPT_BY_STOREFRONT.some((tag) => tags.includes(tag))) storefront?.forget();
+    if (CACHED_BY_STOREFRONT.some((tag) => tags.includes(tag))) storefront?.forget();
     if (tags.includes('maintenance')) void maintenance.refresh();
     pageCache.purge(tags);
   };

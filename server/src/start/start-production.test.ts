@@ -78,11 +78,11 @@ describe('the image', () => {
 
   it('starts empty; with VITRINA_DEMO=1 it shows the demo shop, without staff and without any known password', async () => {
     const empty = await startHere({});
-    const [held] = await query<{ products: number; users: number }>(
+    const [counts] = await query<{ products: number; users: number }>(
       readHolder(dataDir)?.databaseUrl as string,
       'select (select count(*)::integer from products) as products, (select count(*)::integer from users) as users',
     );
-    expect(held).toEqual({ products: 0, users: 0 });
+    expect(counts).toEqual({ products: 0, users: 0 });
     await empty.printed('The database is empty');
     expect(empty.output()).not.toMatch(/npm run demo|vitrina-demo-1/);
     expect(empty.output()).toMatch(/`npm run shop -- load DIR` fills it.*SHOP_DIR=DIR opens one/);
@@ -133,8 +133,8 @@ describe('production on a database that held the demo shop', () => {
     const refused = await startRefused({ DATABASE_URL: url, DATABASE_MAY_FORGET: '1' });
     expect(refused).toContain(`everybody knows: ${[STAFF, ...OFFICE.people].map(({ email }) => email).join(', ')}\n`);
     const lines = refused.split('\n');
-    const begin = lines.indexOf(ACCOUNT_REASONS[0] as string);
-    expect(lines.slice(begin, begin + 11)).toEqual([...ACCOUNT_REASONS, ...TEXT_REASONS]);
+    const firstLine = lines.indexOf(ACCOUNT_REASONS[0] as string);
+    expect(lines.slice(firstLine, firstLine + 11)).toEqual([...ACCOUNT_REASONS, ...TEXT_REASONS]);
     await confirmTexts(url, refused);
     await fillTexts();
     expect(await reasonsOf(url)).toEqual(ACCOUNT_REASONS);

@@ -12,7 +12,7 @@ import { loadInChild } from './load-in-child.ts';
 import { firstLogin } from './owner-link.ts';
 import { CLIENT_FOLDER } from '../pages/load-storefront.ts';
 import { startBankOfShop } from '../services/sandbox-bank/start-bank-of-shop.ts';
-import { noteDemoBegun, noteProductionBegun, readShopState, type ShopState } from '../database/shop-state.ts';
+import { markDemoLoadStarted, markProductionStarted, readShopState, type ShopState } from '../database/shop-state.ts';
 import { readEnabledLanguages } from './read-site.ts';
 import { refuseUnready } from './refuse-unready.ts';
 import { StartFailed } from '../shared/start-failed.ts';
@@ -26,21 +26,21 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-type Say = (line: string) => void;
+type PrintLine = (line: string) => void;
 
-/** Runs the whole start: database, migrations, demo shop into an empty embedded database, shop, port. `say` prints to the operator. */
-export async function startServer(config: Config, say: Say): Promise<Server> {
-  const database = config.remoteBackend.url ? null : await acquireDatabase({ config, purpose: 'server', log: say });
+/** Runs the whole start: database, migrations, demo shop into an empty embedded database, shop, port. `printLine` prints to the operator. */
+export async function startServer(config: Config, printLine: PrintLine): Promise<Server> {
+  const database = config.remoteBackend.url ? null : await acquireDatabase({ config, purpose: 'server', log: printLine });
   try {
     // Before the minute in which a shop is loaded.
     await probePort(config.http).catch((error: unknown) => explainListening(error, config.http));
-    const holds = database ? await prepare(database, config, say) : { hasDemo: false, isEmpty: false };
+    const holds = database ? await prepare(database, config, printLine) : { hasDemo: false, isEmpty: false };
     if (database && config.mode === 'production' && !isOnlyShown(config, holds)) await refuseUnready(database.url);
     const stopKeeping = database ? await storeBuildFiles({ url: database.url, folder: CLIENT_FOLDER }) : async () => {};
-    const open = await timed(say, 'Catalogue read', () => (config.http.workers > 1 ? openByWorkers : openHere)(config, database?.url));
+    const open = await timed(printLine, 'Catalogue read', () => (config.http.workers > 1 ? openByWorkers : openHere)(config, database?.url));
     database?.lock?.update({ address: config.http.publicUrl ?? `http://localhost:${open.port}` });
     const facts = { config, site: await readEnabledLanguages(config, database?.url), port: open.port, sandboxBankPort: open.sandboxBankPort, ...holds };
-    for (const line of welcome({ ...facts, firstLogin: database ? await firstLogin(database.url, config, open.port) : null })) say(line);
+    for (const line of welcome({ ...facts, firstLogin: database ? await firstLogin(database.url, config, open.port) : null })) printLine(line);
     return {
       port: open.port,
       stop: async () => {
@@ -62,40 +62,44 @@ const isOnlyShown = ({ demo }: Config, { hasDemo, isEmpty }: Pick<ShopState, 'ha
 export async function prepare(
   { url, isEmbedded }: Pick<AcquiredDatabase, 'url' | 'isEmbedded'>,
   config: Config,
-  say: Say,
+  printLine: PrintLine,
 ): Promise<Pick<ShopState, 'hasDemo' | 'isEmpty'>> {
-  const migrated = await timed(say, 'Database brought up to date', () => migrate(url).catch(refuseWeakRole));
+  const migrated = await timed(printLine, 'Database brought up to date', () => migrate(url).catch(refuseWeakRole));
   const state = await readShopState(url);
   // A newer version may show its fixed pages by other templates, or know another language.
   if (migrated.length > 0 && !state.isEmpty)
     await writeRoutes(url, { ...(await readEnabledLanguages(config, url)), hasNewLanguage: migrated.some((name) => name.startsWith('language ')) });
-  if (config.mode === 'production') await keepLoginsClosed(url, say);
-  if (config.storage.shopDir !== null) return openFolder(url, { dir: config.storage.shopDir, config, say });
+  if (config.mode === 'production') await keepLoginsClosed(url, printLine);
+  if (config.storage.shopDir !== null) return openFolder(url, { dir: config.storage.shopDir, config, printLine });
   const withLogins = config.mode !== 'production';
-  if (state.hasDemo && (await isDemoIncomplete({ databaseUrl: url, withLogins }))) await loadInChild('completeDemoShop', { databaseUrl: url, withLogins }, say);
+  if (state.hasDemo && (await isDemoIncomplete({ databaseUrl: url, withLogins })))
+    await loadInChild('completeDemoShop', { databaseUrl: url, withLogins }, printLine);
   if (!config.demo.mayLoad || !isEmbedded || state.hasDemo || !(state.isEmpty || state.hasHalfDemo)) return state;
-  say('Loading the demo shop, once …');
-  await noteDemoBegun(url);
-  await timed(say, 'Demo shop loaded', () =>
+  printLine('Loading the demo shop, once …');
+  await markDemoLoadStarted(url);
+  await timed(printLine, 'Demo shop loaded', () =>
     loadInChild('loadDemoShop', { databaseUrl: url, dataDir: config.storage.dataDir, defaultLanguage: config.languages.defaultLanguage, withLogins }, (line) =>
-      say(`  ${line}`),
+      printLine(`  ${line}`),
     ),
   );
   return { hasDemo: true, isEmpty: false };
 }
 
 /** Loads the folder of SHOP_DIR into the database; later changes by staff stay. */
-async function openFolder(url: string, { dir, config, say }: { dir: string; config: Config; say: Say }): Promise<Pick<ShopState, 'hasDemo' | 'isEmpty'>> {
+async function openFolder(
+  url: string,
+  { dir, config, printLine }: { dir: string; config: Config; printLine: PrintLine },
+): Promise<Pick<ShopState, 'hasDemo' | 'isEmpty'>> {
   const { defaultLanguage } = await readEnabledLanguages(config, url);
   try {
-    const { differences, warnings } = await timed(say, 'Folder of the shop loaded', () =>
-      loadInChild('loadFolder', { databaseUrl: url, dir, dataDir: config.storage.dataDir, defaultLanguage }, (line) => say(`  ${line}`)),
+    const { differences, warnings } = await timed(printLine, 'Folder of the shop loaded', () =>
+      loadInChild('loadFolder', { databaseUrl: url, dir, dataDir: config.storage.dataDir, defaultLanguage }, (line) => printLine(`  ${line}`)),
     );
     const count = (difference: (typeof differences)[number]) => differences.filter((one) => one === difference).length;
-    say(
+    printLine(
       `  ${count('new')} new, ${count('changed')} changed, ${count('removed')} removed, ${count('same')} the same, ${count('kept')} kept as staff changed them`,
     );
-    if (warnings > 0) say(`  ${warnings} warnings: npm run shop -- check ${dir}`);
+    if (warnings > 0) printLine(`  ${warnings} warnings: npm run shop -- check ${dir}`);
     return { hasDemo: false, isEmpty: false };
   } catch (error) {
     if (error instanceof Error && error.name === 'BadFolder')
@@ -105,14 +109,14 @@ async function openFolder(url: string, { dir, config, say }: { dir: string; conf
 }
 
 /** Closes the public demo logins of a database that once held the demo shop. */
-async function keepLoginsClosed(url: string, say: Say): Promise<void> {
-  await noteProductionBegun(url);
+async function keepLoginsClosed(url: string, printLine: PrintLine): Promise<void> {
+  await markProductionStarted(url);
   const { db, close } = connect({ url, size: 1 });
   try {
     const office = OFFICE.people.map(({ email }) => ({ email, password: OFFICE.password }));
     const closed = await closeLogins(db, [CUSTOMER, STAFF, ...office]);
     await closeStaff(db, closed);
-    if (closed.length > 0) say(`Closed logins of the demo shop, whose password everybody knows: ${closed.join(', ')}`);
+    if (closed.length > 0) printLine(`Closed logins of the demo shop, whose password everybody knows: ${closed.join(', ')}`);
   } finally {
     await close();
   }
@@ -182,10 +186,10 @@ async function openByWorkers(config: Config, databaseUrl: string | undefined): P
 }
 
 /** Prints the duration of a step that took more than a second. */
-async function timed<T>(say: Say, step: string, work: () => Promise<T>): Promise<T> {
-  const begun = performance.now();
+async function timed<T>(printLine: PrintLine, step: string, work: () => Promise<T>): Promise<T> {
+  const startedAt = performance.now();
   const result = await work();
-  const seconds = (performance.now() - begun) / 1000;
-  if (seconds > 1) say(`${step} (${seconds.toFixed(1)} s)`);
+  const seconds = (performance.now() - startedAt) / 1000;
+  if (seconds > 1) printLine(`${step} (${seconds.toFixed(1)} s)`);
   return result;
 }

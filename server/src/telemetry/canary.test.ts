@@ -38,21 +38,21 @@ let origin: string;
 /** Everything that came out: of the process, to collectors, in headers. */
 const out: { where: string; text: string }[] = [];
 /** Secrets that the shop made on the way. */
-const made: string[] = [];
-const say = (where: string, text: unknown): void => void out.push({ where, text: String(text) });
+const createdSecrets: string[] = [];
+const record = (where: string, text: unknown): void => void out.push({ where, text: String(text) });
 
 beforeAll(async () => {
   collector = createServer((request, response) => {
-    request.setEncoding('utf8').on('data', (chunk: string) => say(`collector ${request.url}`, chunk));
+    request.setEncoding('utf8').on('data', (chunk: string) => record(`collector ${request.url}`, chunk));
     request.on('end', () => response.end('{}'));
   });
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
   const host = `127.0.0.1:${(collector.address() as AddressInfo).port}`;
   for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const)
-    vi.spyOn(console, method).mockImplementation((...said: unknown[]) => say(`console.${method}`, said.join(' ')));
+    vi.spyOn(console, method).mockImplementation((...args: unknown[]) => record(`console.${method}`, args.join(' ')));
   for (const stream of ['stdout', 'stderr'] as const) {
     vi.spyOn(process[stream], 'write').mockImplementation((text: string | Uint8Array) => {
-      say(stream, text);
+      record(stream, text);
       return true;
     });
   }
@@ -79,7 +79,7 @@ interface Sent {
 }
 
 /** A request as a browser sends it; what comes back in headers is kept, but for the cookie, which is made to carry the token. */
-async function ask(path: string, { token, method, body, form }: Sent = {}): Promise<{ status: number; data: Record<string, unknown> }> {
+async function callShop(path: string, { token, method, body, form }: Sent = {}): Promise<{ status: number; data: Record<string, unknown> }> {
   const sends = body !== undefined || form !== undefined;
   const reply = await fetch(origin + path, {
     method: method ?? (sends ? 'POST' : 'GET'),
@@ -93,15 +93,15 @@ async function ask(path: string, { token, method, body, form }: Sent = {}): Prom
     },
     ...(sends && { body: form ? new URLSearchParams(form).toString() : JSON.stringify(body) }),
   });
-  for (const [name, value] of reply.headers) if (name !== 'set-cookie') say(`header ${name}`, value);
+  for (const [name, value] of reply.headers) if (name !== 'set-cookie') record(`header ${name}`, value);
   const text = await reply.text();
   const parsed = (reply.headers.get('content-type') ?? '').startsWith('application/json') ? (JSON.parse(text) as { data?: object }) : {};
   return { status: reply.status, data: (parsed.data ?? {}) as Record<string, unknown> };
 }
 
 const newToken = async (): Promise<string> => {
-  const { data } = await ask('/api/auth/generate-token/');
-  made.push(data.jwt as string);
+  const { data } = await callShop('/api/auth/generate-token/');
+  createdSecrets.push(data.jwt as string);
   return data.jwt as string;
 };
 
@@ -114,7 +114,7 @@ async function buy(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ id: number }>(
     `select p.id::integer as id from products p join stock s on s.product_id = p.id where p.code = 'DEMO-LAPTOP-01' and s.qty > 0 limit 1`,
   );
-  const put = (path: string, body: object) => ask(`/api/webshop/${path}/`, { token, body });
+  const put = (path: string, body: object) => callShop(`/api/webshop/${path}/`, { token, body });
   await put('product', { shopping_cart_code: `p-${rows[0]?.id}`, qty: 1 });
   for (const code of [CANARIES.coupon, COUPONS.expired]) await put('coupon', { code });
   await put('customer', { type: 'webshop.guest', country: 'SI', fields: { ...FIELDS, phone: CANARIES.card, email: `${email} ${email}` } });
@@ -124,34 +124,37 @@ async function buy(client: pg.Client): Promise<string> {
   const { data } = await put('order', {});
   const identifier = String(data.identifier);
   expect(identifier).toMatch(/^\d+-[\w-]{20,}$/);
-  made.push(identifier, identifier.slice(identifier.indexOf('-') + 1));
+  createdSecrets.push(identifier, identifier.slice(identifier.indexOf('-') + 1));
   await put('create-payment', { identifier });
-  await ask('/api/webshop/payment-callback/sandbox-redirect/', { body: { event_id: CANARIES.card, payment: identifier, kind: CANARIES.name } });
+  await callShop('/api/webshop/payment-callback/sandbox-redirect/', { body: { event_id: CANARIES.card, payment: identifier, kind: CANARIES.name } });
   await put('withdrawal', { identifier, name, email, message: `${CANARIES.message} ${CANARIES.iban}`, confirm: true });
-  await ask(`/api/webshop/order/?identifier=${identifier}`, { token });
-  await ask(`/webshop/narocila/${identifier}/`, { token });
-  for (const page of ['payment-create-quick', 'print-payment-transfer', 'withdrawal']) await ask(`/webshop/${page}/?identifier=${identifier}`, { token });
+  await callShop(`/api/webshop/order/?identifier=${identifier}`, { token });
+  await callShop(`/webshop/narocila/${identifier}/`, { token });
+  for (const page of ['payment-create-quick', 'print-payment-transfer', 'withdrawal']) await callShop(`/webshop/${page}/?identifier=${identifier}`, { token });
   return token;
 }
 
 /** Accounts, links, newsletter, search: what works and what is refused. */
 async function visit(): Promise<void> {
   const token = await newToken();
-  await ask('/api/auth/signup/', { token, body: { email, name, surname } });
-  await ask('/api/auth/login/', { token, body: { email, password: CANARIES.password } });
-  await ask('/api/auth/login/', { token, body: { email: CUSTOMER.email, password: CANARIES.password } });
-  await ask('/auth/login/', { token, form: { email, password: CANARIES.password } });
-  await ask('/api/auth/forgotten-password/', { token, body: { email } });
-  await ask('/api/auth/passkeys/login/', { token, body: { credential: { id: CANARIES.passkey, rawId: CANARIES.passkey, type: 'public-key', response: {} } } });
-  await ask('/api/newsletter/subscribe/', { token, body: { email, topics: ['guides'], consent: true } });
+  await callShop('/api/auth/signup/', { token, body: { email, name, surname } });
+  await callShop('/api/auth/login/', { token, body: { email, password: CANARIES.password } });
+  await callShop('/api/auth/login/', { token, body: { email: CUSTOMER.email, password: CANARIES.password } });
+  await callShop('/auth/login/', { token, form: { email, password: CANARIES.password } });
+  await callShop('/api/auth/forgotten-password/', { token, body: { email } });
+  await callShop('/api/auth/passkeys/login/', {
+    token,
+    body: { credential: { id: CANARIES.passkey, rawId: CANARIES.passkey, type: 'public-key', response: {} } },
+  });
+  await callShop('/api/newsletter/subscribe/', { token, body: { email, topics: ['guides'], consent: true } });
   for (const path of ['/newsletter/confirm', '/auth/signup-confirm', '/auth/new-password'])
-    await ask(`${path}/17/${LINK_CODE}/?email=${encodeURIComponent(email)}`);
+    await callShop(`${path}/17/${LINK_CODE}/?email=${encodeURIComponent(email)}`);
   const search = encodeURIComponent(CANARIES.search);
   for (const path of ['/iskanje', '/iskanje/', '/', '/ni-te-strani/', '/api/catalog/products/', '/api/catalog/suggest/'])
-    await ask(`${path}?search_q=${search}&q=${search}`);
-  await ask(`/${email}/${encodeURIComponent(CANARIES.phone)}/`);
+    await callShop(`${path}?search_q=${search}&q=${search}`);
+  await callShop(`/${email}/${encodeURIComponent(CANARIES.phone)}/`);
   const message = `no ${email} for ${CANARIES.card}`;
-  await ask('/api/misc/client-errors/', {
+  await callShop('/api/misc/client-errors/', {
     body: { message, path: `/webshop/success/${LINK_CODE}/`, stack: `Error: ${CANARIES.iban}\n at x (https://a.test/a.js?mail=${email}:1:2)` },
   });
 }
@@ -161,16 +164,18 @@ async function sweep(token: string): Promise<void> {
   const all = { ...CANARIES, ...FIELDS, id: 17, code: LINK_CODE, identifier: `17-${LINK_CODE}`, fields: CANARIES, old_password: CANARIES.password };
   let current = token;
   const rest = [...allEndpoints];
-  const askNext = async (): Promise<void> => {
+  const callNext = async (): Promise<void> => {
     for (let endpoint = rest.shift(); endpoint; endpoint = rest.shift()) {
       const path = endpoint.path.replace(/\{(\w+)\}/g, (_, field: string) => (field === 'id' ? '17' : LINK_CODE));
       const sent = { token: current, method: endpoint.method };
-      const { status } = await (endpoint.method === 'GET' ? ask(`${path}?${new URLSearchParams(CANARIES)}`, sent) : ask(path, { ...sent, body: all }));
+      const { status } = await (endpoint.method === 'GET'
+        ? callShop(`${path}?${new URLSearchParams(CANARIES)}`, sent)
+        : callShop(path, { ...sent, body: all }));
       // One of them logs out.
       if (status === 401 && endpoint.access !== 'staff' && sent.token === current) current = await newToken();
     }
   };
-  await Promise.all([askNext(), askNext(), askNext(), askNext()]);
+  await Promise.all([callNext(), callNext(), callNext(), callNext()]);
 }
 
 /** The database refuses what is written and repeats it: its own words for a row that is there, and those of a trigger. */
@@ -181,9 +186,9 @@ async function breakDatabase(client: pg.Client, token: string): Promise<void> {
     create trigger refuse_users before insert or update on users for each row execute function refuse_all();
     create trigger refuse_mails before insert or update on mails for each row execute function refuse_all();`);
   const statuses = await Promise.all([
-    ask('/api/webshop/customer/', { token, body: { type: 'webshop.guest', country: 'SI', fields: { ...FIELDS, street: `${street} a` } } }),
-    ask('/api/auth/signup/', { token, body: { email: `nov.${email}`, name, surname } }),
-    ask('/api/newsletter/subscribe/', { token, body: { email: `nov.${email}`, topics: ['guides'], consent: true } }),
+    callShop('/api/webshop/customer/', { token, body: { type: 'webshop.guest', country: 'SI', fields: { ...FIELDS, street: `${street} a` } } }),
+    callShop('/api/auth/signup/', { token, body: { email: `nov.${email}`, name, surname } }),
+    callShop('/api/newsletter/subscribe/', { token, body: { email: `nov.${email}`, topics: ['guides'], consent: true } }),
   ]);
   expect(statuses.map(({ status }) => status)).toContain(500);
   await client.query('drop function refuse_all cascade');
@@ -197,7 +202,7 @@ it('whole visits, good and bad, leave nothing personal and no secret in logs, me
     await visit();
     await breakDatabase(client, token);
     await sweep(token);
-    say('metrics', await (await fetch(`${origin}/metrics`)).text());
+    record('metrics', await (await fetch(`${origin}/metrics`)).text());
   } finally {
     await client.end();
     await shop.close();
@@ -217,7 +222,7 @@ it('whole visits, good and bad, leave nothing personal and no secret in logs, me
   expect(all(/^metrics/)).toContain('vitrina_orders_total{outcome="placed"} 1');
   expect(all(/^header location/)).not.toBe('');
 
-  const secrets = [...Object.values(CANARIES), LINK_CODE, ...made];
+  const secrets = [...Object.values(CANARIES), LINK_CODE, ...createdSecrets];
   const spellings = (secret: string): string[] => [secret, encodeURIComponent(secret), secret.replaceAll(' ', '+'), secret.replaceAll(' ', '')];
   const found = out.flatMap(({ where, text }) => {
     const low = text.toLowerCase();
@@ -227,5 +232,5 @@ it('whole visits, good and bad, leave nothing personal and no secret in logs, me
   });
   // A search that is asked for under another address is led to its own, and an order's page keeps its address.
   expect(found.filter(({ where }) => where !== 'header location')).toEqual([]);
-  expect(found.map(({ secret }) => secret).filter((secret) => ![CANARIES.search, ...made, LINK_CODE].includes(secret))).toEqual([]);
+  expect(found.map(({ secret }) => secret).filter((secret) => ![CANARIES.search, ...createdSecrets, LINK_CODE].includes(secret))).toEqual([]);
 });

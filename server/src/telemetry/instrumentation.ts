@@ -29,12 +29,12 @@ export function createShopInstrumentation({ tracer, slowMs }: { tracer: Tracer |
 
   const inBackground = async <T>(job: string, run: () => Promise<T>): Promise<T> => {
     const work = createContext();
-    const begun = performance.now();
+    const startedAt = performance.now();
     const end = (outcome: 'ok' | 'failed'): void => {
       counts.jobs.inc({ job, outcome });
-      counts.jobSeconds.inc({ job }, (performance.now() - begun) / 1000);
+      counts.jobSeconds.inc({ job }, (performance.now() - startedAt) / 1000);
       if (outcome === 'ok') counts.jobSuccess.set({ job }, Math.round(Date.now() / 1000));
-      tracer?.finish(work, { name: `job ${job}`, begun, isRequest: false, hasFailed: outcome === 'failed', facts: { 'vitrina.kind': 'job' } });
+      tracer?.finish(work, { name: `job ${job}`, startedAt, isRequest: false, hasFailed: outcome === 'failed', facts: { 'vitrina.kind': 'job' } });
     };
     try {
       const result = await runInContext(work, () => {
@@ -155,9 +155,9 @@ const watched = (cache: DataCache, note: (name: string, result: CacheResult) => 
       key,
       make: async () => {
         result = 'stale';
-        const made = await make();
+        const freshReply = await make();
         result = 'miss';
-        return made;
+        return freshReply;
       },
     });
     note(name, result);

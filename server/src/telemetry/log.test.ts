@@ -43,9 +43,9 @@ describe('a line of the log', () => {
     ['of JSON.parse', { message: `Unexpected token 'k', "kanarcek z" is not valid JSON` }, 'not valid JSON'],
     ['of a mail server', { message: 'no such user kanarcek@example.com', response: 'kanarcek' }, 'no such user'],
     ['with a cause', { message: 'outer', cause: Object.assign(new Error('bad "kanarcek"'), { code: '22001' }) }, '22001'],
-  ])('never holds what an error %s quotes', (_, { message, ...more }, told) => {
+  ])('never holds what an error %s quotes', (_, { message, ...more }, expected) => {
     logError('it went wrong', Object.assign(new Error(message), more));
-    expect(lines[0]).toContain(told);
+    expect(lines[0]).toContain(expected);
     expect(last().error).toMatch(/log\.test\.ts:\d+/);
     expect(lines[0]).not.toContain('kanarcek');
   });
@@ -59,12 +59,12 @@ it('an error over and over does not hide another one under the same message', ()
 });
 
 it('the same message over and over is counted instead of written, and one does not hide another', async () => {
-  const told: [string, number][] = [];
-  const { mayWrite } = createRepeatLimiter({ write: (_, message, count) => told.push([message, count]), most: 3, withinMs: 20 });
+  const repeats: [string, number][] = [];
+  const { mayWrite } = createRepeatLimiter({ write: (_, message, count) => repeats.push([message, count]), most: 3, withinMs: 20 });
   const written = Array.from({ length: 1237 }, () => mayWrite('error', 'away')).filter(Boolean);
   expect(written).toHaveLength(3);
   expect(mayWrite('error', 'another')).toBe(true);
-  await vi.waitFor(() => expect(told).toEqual([['away … 1,234 times more', 1234]]));
+  await vi.waitFor(() => expect(repeats).toEqual([['away … 1,234 times more', 1234]]));
   expect(mayWrite('error', 'away')).toBe(true);
 });
 

@@ -144,14 +144,14 @@ export function guardOutput(): void {
     process.exit(1);
   });
   write = (line) => process.stderr.write(`${line}\n`, (error) => error && fail());
-  console.error = (...said: unknown[]) => printed('error', said);
-  console.warn = (...said: unknown[]) => printed('warn', said);
+  console.error = (...args: unknown[]) => printed('error', args);
+  console.warn = (...args: unknown[]) => printed('warn', args);
 }
 
 /** Logs console output of libraries: only texts and errors, since an object may hold personal data. */
-function printed(level: LogLevel, said: readonly unknown[]): void {
-  const error = said.find((one) => one instanceof Error);
-  const words = said.filter((one) => typeof one === 'string').join(' ');
+function printed(level: LogLevel, args: readonly unknown[]): void {
+  const error = args.find((one) => one instanceof Error);
+  const words = args.filter((one) => typeof one === 'string').join(' ');
   if (error) logError('printed by a library', error, { why: words });
   else log(level, 'printed by a library', { why: words });
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 /** Statements that have waited for a lock, for twice what is slow here. */
-const HELD_UP =
+const BLOCKED =
   "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and clock_timestamp() - query_start > interval '2 s'";
 
 const call = (path: string, body?: object) =>
@@ -99,13 +99,13 @@ it('say how caches, database, mails, payments, calls and the event loop do, in a
 
 it('every name that an alert asks for is told', async () => {
   const rules = readFileSync(new URL('../../../deploy/alerts.yml', import.meta.url), 'utf8');
-  const asked = new Set([...rules.matchAll(/\b(?:vitrina|nodejs|process)_[a-z_\d]+/g)].map(([name]) => name.replace(/_bucket$/, '')));
-  expect(asked.size).toBeGreaterThan(10);
+  const alertNames = new Set([...rules.matchAll(/\b(?:vitrina|nodejs|process)_[a-z_\d]+/g)].map(([name]) => name.replace(/_bucket$/, '')));
+  expect(alertNames.size).toBeGreaterThan(10);
   // What stands in the database is left out of a reading that it does not answer in time.
   await vi.waitFor(
     async () => {
       const { types } = await read();
-      expect([...asked].filter((name) => !types.has(name))).toEqual([]);
+      expect([...alertNames].filter((name) => !types.has(name))).toEqual([]);
     },
     { timeout: 20_000 },
   );
@@ -123,7 +123,7 @@ it('statements that fail or take long are logged by their text, under the id of 
     await client.query('begin; lock table login_attempts in access exclusive mode');
     const waiting = logIn();
     // By PostgreSQL's own clock it has waited for longer than a statement may take.
-    await vi.waitFor(async () => expect((await client.query(HELD_UP)).rowCount).toBeGreaterThan(0));
+    await vi.waitFor(async () => expect((await client.query(BLOCKED)).rowCount).toBeGreaterThan(0));
     await client.query('commit; alter table login_attempts rename to login_attempts_away');
     [slow, failed] = [await waiting, await logIn()];
     await client.query('alter table login_attempts_away rename to login_attempts');
@@ -135,9 +135,9 @@ it('statements that fail or take long are logged by their text, under the id of 
   expect(failed.status).toBe(500);
   const of = (id: unknown, message: string) =>
     lines.map((line) => JSON.parse(line) as Record<string, unknown>).find((line) => line.request === id && line.message === message);
-  const told = of(slow.headers['x-request-id'], 'a statement was slow') ?? of(slow.headers['x-request-id'], 'a statement failed');
-  expect(told).toMatchObject({ statement: expect.stringContaining('$1') });
-  expect(told?.ms).toBeGreaterThan(1000);
+  const logged = of(slow.headers['x-request-id'], 'a statement was slow') ?? of(slow.headers['x-request-id'], 'a statement failed');
+  expect(logged).toMatchObject({ statement: expect.stringContaining('$1') });
+  expect(logged?.ms).toBeGreaterThan(1000);
   expect(of(failed.headers['x-request-id'], 'a statement failed')).toMatchObject({ code: '42P01', statement: expect.stringContaining('count_attempt') });
   expect(of(failed.headers['x-request-id'], 'a call failed')).toMatchObject({ method: 'POST', path: '/api/auth/login/' });
   expect(lines.join()).not.toContain('kanarcek');
@@ -163,11 +163,11 @@ it('work in the background has an id of its own and is counted by its name', asy
 });
 
 it('what waits in the database is asked for at most every so often, by one reader at a time, and never holds up the others', async () => {
-  let asked = 0;
+  let readCount = 0;
   let answer: (() => void) | undefined;
   const reader = createBacklogReader(
     () => {
-      asked += 1;
+      readCount += 1;
       return new Promise((resolve) => {
         answer = () => resolve({ mails: { waiting: 3, failed: 0, oldestSeconds: 7 } });
       });
@@ -177,6 +177,6 @@ it('what waits in the database is asked for at most every so often, by one reade
   expect(await Promise.all([reader(), reader()])).toEqual([[], []]);
   answer?.();
   await vi.waitFor(async () => expect((await reader()).map(({ samples }) => samples[0]?.value)).toEqual([3, 0, 7]));
-  expect(asked).toBe(1);
+  expect(readCount).toBe(1);
   expect(await createBacklogReader(() => Promise.reject(new Error('away')))()).toEqual([]);
 });

@@ -75,7 +75,7 @@ export function createOtlpExporter({ endpoint, headers, everyMs = EVERY_MS, with
     close: async () => {
       clearInterval(timer);
       const signal = AbortSignal.timeout(CLOSE_WITHIN_MS);
-      if (underWay) await Promise.race([underWay, new Promise((done) => signal.addEventListener('abort', done))]);
+      if (underWay) await Promise.race([underWay, new Promise((resolve) => signal.addEventListener('abort', resolve))]);
       while (waiting.length > 0 && !signal.aborted && resting === 0) await sendNext(signal);
       figures.dropped += waiting.length;
       waiting = [];

@@ -22,8 +22,8 @@ export interface FinishedSpan {
   name: string;
   kind: (typeof SPAN_KIND)[keyof typeof SPAN_KIND];
   /** Milliseconds since 1970. */
-  begun: number;
-  ended: number;
+  startedAt: number;
+  endedAt: number;
   facts: SpanFacts;
   hasFailed: boolean;
 }
@@ -40,15 +40,15 @@ export function toOtlp(spans: readonly FinishedSpan[], { service, version }: { s
   };
 }
 
-function toSpan({ span, name, kind, begun, ended, facts, hasFailed }: FinishedSpan): object {
+function toSpan({ span, name, kind, startedAt, endedAt, facts, hasFailed }: FinishedSpan): object {
   return {
     traceId: span.traceId,
     spanId: span.spanId,
     ...(span.parentId && { parentSpanId: span.parentId }),
     name,
     kind,
-    startTimeUnixNano: nanoseconds(begun),
-    endTimeUnixNano: nanoseconds(ended),
+    startTimeUnixNano: nanoseconds(startedAt),
+    endTimeUnixNano: nanoseconds(endedAt),
     attributes: attributesOf(facts),
     status: hasFailed ? { code: FAILED } : {},
   };

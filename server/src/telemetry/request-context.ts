@@ -48,9 +48,9 @@ const VALID_ID = /^[\w.-]{8,64}$/;
 /** Creates the context of a request. Ids and trace parents of clients are taken over only behind a trusted proxy, which sets or checks them. */
 export function contextOfRequest({ headers }: Pick<IncomingMessage, 'headers'>, response: ServerResponse, isTrusted: boolean): RequestContext {
   if (!isTrusted) return { id: undefined, parent: undefined, span: undefined, template: undefined, cache: undefined, response };
-  const given = headers['x-request-id'];
+  const headerId = headers['x-request-id'];
   return {
-    id: typeof given === 'string' && VALID_ID.test(given) ? given : undefined,
+    id: typeof headerId === 'string' && VALID_ID.test(headerId) ? headerId : undefined,
     parent: readTraceParent(headers.traceparent),
     span: undefined,
     template: undefined,

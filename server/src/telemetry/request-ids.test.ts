@@ -10,14 +10,14 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const TRACE = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
 
 let backend: Server;
-let asked: IncomingHttpHeaders[] = [];
+let receivedHeaders: IncomingHttpHeaders[] = [];
 /** With its own backend; behind a proxy of ours, and in front of a backend elsewhere. */
 let direct: TestShop;
 let proxied: TestShop;
 let lines: Record<string, unknown>[] = [];
 beforeAll(async () => {
   backend = createServer((request, response) => {
-    asked.push(request.headers);
+    receivedHeaders.push(request.headers);
     response.setHeader('content-type', 'application/json').end('{"success":true,"data":{}}');
   });
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
@@ -32,7 +32,7 @@ afterAll(async () => {
   backend.close();
 });
 beforeEach(() => {
-  asked = [];
+  receivedHeaders = [];
   lines = [];
   vi.spyOn(console, 'error').mockImplementation((line: string) => lines.push(JSON.parse(line) as Record<string, unknown>));
 });
@@ -52,13 +52,13 @@ it('every page that is made and every call has an id, known wherever work is don
     return page('made', { headers: { 'x-page-template': 'CatalogIndex' } });
   };
   const path = fresh();
-  const made = await Promise.all([get(direct, path), get(direct, fresh())]);
-  const ids = made.map(({ headers }) => headers['x-request-id']);
+  const replies = await Promise.all([get(direct, path), get(direct, fresh())]);
+  const ids = replies.map(({ headers }) => headers['x-request-id']);
   for (const id of ids) expect(id).toMatch(UUID);
   expect(new Set(ids).size).toBe(2);
   expect(seen.toSorted()).toEqual(ids.toSorted());
-  const kept = await get(direct, path);
-  expect([kept.headers['x-cache'], kept.headers['x-request-id'], kept.headers['x-page-template']]).toEqual(['hit', undefined, undefined]);
+  const cached = await get(direct, path);
+  expect([cached.headers['x-cache'], cached.headers['x-request-id'], cached.headers['x-page-template']]).toEqual(['hit', undefined, undefined]);
   expect((await get(direct, '/api/misc/is-maintenance/')).headers['x-request-id']).toMatch(UUID);
 });
 
@@ -73,11 +73,11 @@ it('what goes wrong is logged under the id that the visitor sees', async () => {
 });
 
 it('only a proxy of ours may name a request or a trace; both are passed on to a backend elsewhere', async () => {
-  const given = { 'x-request-id': 'given-by-proxy.1', traceparent: TRACE };
+  const proxyHeaders = { 'x-request-id': 'given-by-proxy.1', traceparent: TRACE };
   proxied.storefront.answer = () => page('made');
-  expect((await get(proxied, '/api/misc/is-maintenance/', given)).headers['x-request-id']).toBe('given-by-proxy.1');
-  expect(asked.at(-1)).toMatchObject(given);
-  expect((await get(proxied, fresh(), given)).headers['x-request-id']).toBe('given-by-proxy.1');
+  expect((await get(proxied, '/api/misc/is-maintenance/', proxyHeaders)).headers['x-request-id']).toBe('given-by-proxy.1');
+  expect(receivedHeaders.at(-1)).toMatchObject(proxyHeaders);
+  expect((await get(proxied, fresh(), proxyHeaders)).headers['x-request-id']).toBe('given-by-proxy.1');
 
   for (const bad of ['short', 'with space 12', 'x'.repeat(65), 'ana@example.com', 'čšž-čšž-čšž'])
     expect(
@@ -85,10 +85,10 @@ it('only a proxy of ours may name a request or a trace; both are passed on to a 
         'x-request-id'
       ],
     ).toMatch(UUID);
-  expect(asked.at(-1)).not.toHaveProperty('traceparent');
+  expect(receivedHeaders.at(-1)).not.toHaveProperty('traceparent');
 
   direct.storefront.answer = () => page('made');
-  expect((await get(direct, fresh(), given)).headers['x-request-id']).toMatch(UUID);
+  expect((await get(direct, fresh(), proxyHeaders)).headers['x-request-id']).toMatch(UUID);
 });
 
 it('LOG_REQUESTS writes a line for each request without its query and without codes of addresses', async () => {

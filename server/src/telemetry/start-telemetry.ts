@@ -13,19 +13,19 @@ import { createShopInstrumentation, type ShopInstrumentation } from './instrumen
 import type { Tracer } from './tracer.ts';
 
 /** A request that has been answered. */
-export interface DoneRequest {
+export interface CompletedRequest {
   request: IncomingMessage;
   response: ServerResponse;
   kind: RequestKind;
   /** Start by `performance.now()`. */
-  begun: number;
+  startedAt: number;
   work: RequestContext;
 }
 
 export interface Telemetry {
   watcher: ShopInstrumentation;
   /** `undefined`: metrics are off. */
-  onDone: ((done: DoneRequest) => void) | undefined;
+  onCompleted: ((completed: CompletedRequest) => void) | undefined;
   /** Notes the page cache's state for a request, where telemetry is on. */
   watchPages<Served extends string>(serve: Serve<Served>): Serve<Served>;
   /** Metrics of the backend. */
@@ -46,10 +46,10 @@ export async function startTelemetry({ logLevel, logRequests, slowQueryMs, trace
   const isWatched = tracer !== null || logRequests;
   return {
     watcher,
-    onDone: isWatched
-      ? (done) => {
-          tracer?.finish(done.work, rootSpan(done));
-          if (logRequests) logEach('request', requestLine(done));
+    onCompleted: isWatched
+      ? (completed) => {
+          tracer?.finish(completed.work, rootSpan(completed));
+          if (logRequests) logEach('request', requestLine(completed));
         }
       : undefined,
     watchPages: (serve) => (isWatched ? notingCache(serve) : serve),
@@ -78,11 +78,11 @@ const notingCache =
     return typeof served === 'string' ? note(served) : served.then(note);
   };
 
-function rootSpan({ request, response, kind, begun, work }: DoneRequest) {
+function rootSpan({ request, response, kind, startedAt, work }: CompletedRequest) {
   const route = work.template ?? (kind === 'api' ? pathForLog(request.url) : kind);
   return {
     name: `${request.method} ${route}`,
-    begun,
+    startedAt,
     isRequest: true,
     hasFailed: response.statusCode >= 500,
     facts: {
@@ -95,13 +95,13 @@ function rootSpan({ request, response, kind, begun, work }: DoneRequest) {
   };
 }
 
-const requestLine = ({ request, response, kind, begun, work }: DoneRequest) => ({
+const requestLine = ({ request, response, kind, startedAt, work }: CompletedRequest) => ({
   request: requestIdOf(work),
   method: request.method,
   path: request.url,
   page: work.template,
   status: response.statusCode,
-  ms: Math.round((performance.now() - begun) * 100) / 100,
+  ms: Math.round((performance.now() - startedAt) * 100) / 100,
   kind,
   cache: work.cache,
 });

@@ -9,7 +9,7 @@ export interface Tracer {
   /** Records a finished statement. */
   statement(text: string, milliseconds: number, error: unknown): void;
   /** Ends the root span of a request or job; no effect if it is not traced. */
-  finish(work: RequestContext, whole: { name: string; begun: number; isRequest: boolean; hasFailed: boolean; facts: SpanFacts }): void;
+  finish(work: RequestContext, whole: { name: string; startedAt: number; isRequest: boolean; hasFailed: boolean; facts: SpanFacts }): void;
   /** Decides whether a request or job is traced, with all of its parts. */
   decide(work: RequestContext): Span | null;
 }
@@ -33,13 +33,13 @@ export function createTracer({ exporter, share }: { exporter: Pick<SpanExporter,
     { name, kind, run }: Pick<FinishedSpan, 'name' | 'kind'> & { run: () => Promise<T> },
   ): Promise<T> => {
     const span = below(above);
-    const begun = now();
+    const startedAt = now();
     try {
       const result = await runInSpan(work, span, run);
-      exporter.add({ span, name, kind, begun, ended: now(), facts: {}, hasFailed: false });
+      exporter.add({ span, name, kind, startedAt, endedAt: now(), facts: {}, hasFailed: false });
       return result;
     } catch (error) {
-      exporter.add({ span, name, kind, begun, ended: now(), facts: { 'error.type': errorType(error) }, hasFailed: true });
+      exporter.add({ span, name, kind, startedAt, endedAt: now(), facts: { 'error.type': errorType(error) }, hasFailed: true });
       throw error;
     }
   };
@@ -54,19 +54,19 @@ export function createTracer({ exporter, share }: { exporter: Pick<SpanExporter,
     statement: (text, milliseconds, error) => {
       const above = currentContext()?.span;
       if (!above) return;
-      const ended = now();
+      const endedAt = now();
       const facts: SpanFacts = { 'db.system.name': 'postgresql', 'db.query.text': text, ...(error !== undefined && { 'error.type': errorType(error) }) };
       const name = /^\s*\w+/.exec(text)?.[0].trim().toLowerCase() ?? 'statement';
-      exporter.add({ span: below(above), name, kind: SPAN_KIND.outgoing, begun: ended - milliseconds, ended, facts, hasFailed: error !== undefined });
+      exporter.add({ span: below(above), name, kind: SPAN_KIND.outgoing, startedAt: endedAt - milliseconds, endedAt, facts, hasFailed: error !== undefined });
     },
-    finish: (work, { name, begun, isRequest, hasFailed, facts }) => {
+    finish: (work, { name, startedAt, isRequest, hasFailed, facts }) => {
       if (!work.span) return;
       exporter.add({
         span: work.span,
         name,
         kind: isRequest ? SPAN_KIND.request : SPAN_KIND.inner,
-        begun: performance.timeOrigin + begun,
-        ended: now(),
+        startedAt: performance.timeOrigin + startedAt,
+        endedAt: now(),
         facts: { ...facts, 'vitrina.request_id': requestIdOf(work) },
         hasFailed,
       });

@@ -74,9 +74,9 @@ it('a request is followed to its page, its calls and their statements, and goes 
   expect(received[0]?.body).toContain('{"key":"service.name","value":{"stringValue":"vitrina"}}');
   const spans = spansOf();
   const named = (name: string) => spans.find((span) => span.name === name) as SentSpan;
-  const [request, made, call] = [named('GET CatalogIndex'), named('make page'), named('nuxtapi_routes')];
+  const [request, render, call] = [named('GET CatalogIndex'), named('make page'), named('nuxtapi_routes')];
   expect(new Set(spans.map((span) => span.traceId))).toEqual(new Set([traceId]));
-  expect([request.parentSpanId, made.parentSpanId, call.parentSpanId]).toEqual([spanId, request.spanId, made.spanId]);
+  expect([request.parentSpanId, render.parentSpanId, call.parentSpanId]).toEqual([spanId, request.spanId, render.spanId]);
   const statements = spans.filter((span) => span.parentSpanId === call.spanId);
   expect(statements.map(factsOf)).toContainEqual(
     expect.objectContaining({ 'db.system.name': 'postgresql', 'db.query.text': expect.stringMatching(/^select .* from /) }),
@@ -98,8 +98,8 @@ const span = (name: string): FinishedSpan => ({
   span: { traceId: '1', spanId: '2', parentId: undefined },
   name,
   kind: 1,
-  begun: 1,
-  ended: 2,
+  startedAt: 1,
+  endedAt: 2,
   facts: {},
   hasFailed: false,
 });

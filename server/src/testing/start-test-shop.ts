@@ -27,7 +27,7 @@ export async function startTestShop({
   kind = 'empty',
   env = {},
   storefront = stubStorefront(),
-  database: given,
+  database: existingDatabase,
 }: {
   kind?: 'empty' | 'demo';
   env?: Record<string, string>;
@@ -36,7 +36,7 @@ export async function startTestShop({
   database?: TestDatabase;
 } = {}): Promise<TestShop> {
   if (env.NODE_ENV === 'production' && !env.SMTP_URL) allowLogged(/SMTP_URL is not set: mails wait/);
-  const database = given ?? (await createTestDatabase(kind));
+  const database = existingDatabase ?? (await createTestDatabase(kind));
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrina-shop-'));
   const key = env.NODE_ENV === 'production' ? { SECRET_KEY: TEST_KEY } : {};
   // A busy machine may take its time; a warning about it would fail the test.
@@ -55,7 +55,7 @@ export async function startTestShop({
     stop: async () => {
       await shop.close();
       forgetRepeats();
-      if (!given) await database.drop();
+      if (!existingDatabase) await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

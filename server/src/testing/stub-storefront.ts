@@ -4,7 +4,7 @@ export type Answer = (request: Request, facts: { staffToken?: string | undefined
 
 /** A storefront for tests: counts what it is asked and answers as told. */
 export interface StubStorefront extends Storefront {
-  asked: { url: string; userAgent: string | null; headers: string[]; staffToken: string | undefined }[];
+  requests: { url: string; userAgent: string | null; headers: string[]; staffToken: string | undefined }[];
   answer: Answer;
 }
 
@@ -18,12 +18,12 @@ export const page = (
 export function stubStorefront(answer: Answer = (request) => page(`page ${new URL(request.url).pathname}`)): StubStorefront {
   const stub: StubStorefront = {
     build: 'test-build',
-    asked: [],
+    requests: [],
     answer,
     forget: () => {},
     handleRequest: async (request, facts = {}) => {
       const { pathname, search } = new URL(request.url);
-      stub.asked.push({
+      stub.requests.push({
         url: pathname + search,
         userAgent: request.headers.get('user-agent'),
         headers: [...request.headers.keys()],

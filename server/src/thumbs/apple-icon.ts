@@ -14,24 +14,24 @@ const THEME = /^\/media\/theme\/[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*$
 
 interface AppleIconOptions {
   /** Answers a path of the shop's own. */
-  ask: (path: string) => Promise<Response>;
+  fetchPath: (path: string) => Promise<Response>;
   dataDir: string;
 }
 
 /** `/apple-touch-icon.png`: the shop's icon in the format of home screens, rendered again when the icon changes. */
-export function createAppleIcon({ ask, dataDir }: AppleIconOptions): () => Promise<Answer> {
-  let made: { of: string; bytes: Buffer } | undefined;
+export function createAppleIcon({ fetchPath, dataDir }: AppleIconOptions): () => Promise<Answer> {
+  let cached: { of: string; bytes: Buffer } | undefined;
   return async () => {
-    const source = await readIcon({ ask, dataDir });
+    const source = await readIcon({ fetchPath, dataDir });
     if (!source) return text(404, 'Not found\n');
     const of = createHash('sha256').update(source).digest('base64url');
-    if (made?.of !== of) made = { of, bytes: await draw(source) };
-    return { status: 200, headers: ['Content-Type', 'image/png', 'Cache-Control', 'public, max-age=300'], body: made.bytes };
+    if (cached?.of !== of) cached = { of, bytes: await draw(source) };
+    return { status: 200, headers: ['Content-Type', 'image/png', 'Cache-Control', 'public, max-age=300'], body: cached.bytes };
   };
 }
 
-async function readIcon({ ask, dataDir }: AppleIconOptions): Promise<Buffer | null> {
-  const reply = await ask('/favicon.svg');
+async function readIcon({ fetchPath, dataDir }: AppleIconOptions): Promise<Buffer | null> {
+  const reply = await fetchPath('/favicon.svg');
   const elsewhere = reply.headers.get('location');
   if (elsewhere === null) return reply.ok ? Buffer.from(await reply.arrayBuffer()) : null;
   if (!THEME.test(elsewhere) || elsewhere.includes('..')) return null;

@@ -57,34 +57,34 @@ export function createThumbServer({
 
   const lifeMs = minutes * 60_000;
   const fileOf = ({ original }: ThumbRequest): string => join(dataDir, 'media', original);
-  const keptByBrowsers = ({ original }: ThumbRequest): string => (HASHED.test(original) ? FOREVER : `public, max-age=${minutes * 60}`);
+  const cacheControlOf = ({ original }: ThumbRequest): string => (HASHED.test(original) ? FOREVER : `public, max-age=${minutes * 60}`);
 
   const make = async (thumb: ThumbRequest, name: string): Promise<Buffer | null> => {
-    const made = await makeThumb({ ...thumb, file: fileOf(thumb) });
-    if (made) await disk.write(name, made);
-    return made;
+    const rendered = await makeThumb({ ...thumb, file: fileOf(thumb) });
+    if (rendered) await disk.write(name, rendered);
+    return rendered;
   };
 
   /** A cached picture, and until when its original need not be checked; `null`: not cached, or the original was changed or deleted. */
-  const findMade = async (thumb: ThumbRequest, name: string): Promise<{ body: Buffer; until: number } | null> => {
-    const made = await disk.writtenAt(name);
-    if (made === null) return null;
-    const isYoung = Date.now() < made + lifeMs;
-    if (!isYoung && ((await changedAt(fileOf(thumb))) ?? Infinity) >= made) return null;
+  const findCached = async (thumb: ThumbRequest, name: string): Promise<{ body: Buffer; until: number } | null> => {
+    const writtenAt = await disk.writtenAt(name);
+    if (writtenAt === null) return null;
+    const isYoung = Date.now() < writtenAt + lifeMs;
+    if (!isYoung && ((await changedAt(fileOf(thumb))) ?? Infinity) >= writtenAt) return null;
     const body = await disk.read(name);
-    return body && { body, until: (isYoung ? made : Date.now()) + lifeMs };
+    return body && { body, until: (isYoung ? writtenAt : Date.now()) + lifeMs };
   };
 
-  const find = async (thumb: ThumbRequest, isWanted: () => boolean): Promise<Buffer | null> => {
+  const find = async (thumb: ThumbRequest, isNeeded: () => boolean): Promise<Buffer | null> => {
     const name = `${thumb.preset}/${thumb.original}.${thumb.format}`;
     const hot = memory.get(name);
     if (hot && Date.now() < hot.until) return hot.body;
     if ((broken.get(thumb.original) ?? 0) > Date.now()) return null;
     try {
       // Files that exist are served without waiting behind those to be made.
-      const made = await findMade(thumb, name);
-      const body = made?.body ?? (await queue(name, () => make(thumb, name), isWanted));
-      if (body) memory.set(name, { bytes: body.length + 200, body, until: made?.until ?? Date.now() + lifeMs });
+      const cached = await findCached(thumb, name);
+      const body = cached?.body ?? (await queue(name, () => make(thumb, name), isNeeded));
+      if (body) memory.set(name, { bytes: body.length + 200, body, until: cached?.until ?? Date.now() + lifeMs });
       return body;
     } catch (error) {
       if (!(error instanceof BadPicture)) throw error;
@@ -101,7 +101,7 @@ export function createThumbServer({
       try {
         const body = await find(thumb, () => !response.destroyed);
         if (!body) return sendPlaceholder(request, response, common);
-        send(request, response, { status: 200, headers: ['Content-Type', TYPES[thumb.format], 'Cache-Control', keptByBrowsers(thumb)], body }, common);
+        send(request, response, { status: 200, headers: ['Content-Type', TYPES[thumb.format], 'Cache-Control', cacheControlOf(thumb)], body }, common);
       } catch (error) {
         if (!(error instanceof QueueFull)) throw error;
         send(request, response, text(503, 'Too many pictures at once\n', ['Retry-After', '2']), common);

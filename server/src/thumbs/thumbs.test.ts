@@ -104,10 +104,10 @@ describe('a picture', () => {
     };
     mkdirSync(join(other.dataDir, 'media'), { recursive: true });
     draw(1200);
-    const begun = Date.now();
+    const startedAt = Date.now();
     expect(await widthNow()).toBe(140);
     draw(600);
-    vi.useFakeTimers({ toFake: ['Date'], now: begun + minutes * 60_000 - 1 });
+    vi.useFakeTimers({ toFake: ['Date'], now: startedAt + minutes * 60_000 - 1 });
     try {
       expect(await widthNow()).toBe(140);
       vi.setSystemTime(Date.now() + 60_000);
@@ -162,27 +162,27 @@ describe('the work', () => {
     const queue = createWorkQueue<string>({ atOnce: 2, waitingAtMost: 100 });
     let running = 0;
     let most = 0;
-    let done = 0;
+    let completed = 0;
     const job = async () => {
       running += 1;
       most = Math.max(most, running);
       await new Promise((resolve) => setTimeout(resolve, 5));
       running -= 1;
-      done += 1;
+      completed += 1;
       return 'made';
     };
     await Promise.all([...Array.from({ length: 30 }, () => queue('same', job)), ...Array.from({ length: 10 }, (_, i) => queue(`other ${i}`, job))]);
-    expect([most, done]).toEqual([2, 11]);
+    expect([most, completed]).toEqual([2, 11]);
   });
 
   it('is refused when too much is waiting', async () => {
     const queue = createWorkQueue<void>({ atOnce: 1, waitingAtMost: 3 });
     let open: () => void = () => {};
-    const held = new Promise<void>((resolve) => {
+    const gate = new Promise<void>((resolve) => {
       open = resolve;
     });
     const jobs = Array.from({ length: 6 }, (_, i) =>
-      queue(`${i}`, () => held).then(
+      queue(`${i}`, () => gate).then(
         () => 'done',
         () => 'refused',
       ),
@@ -194,7 +194,7 @@ describe('the work', () => {
   it('is refused when it could not begin in time, and skipped for clients that hung up', async () => {
     const queue = createWorkQueue<string>({ atOnce: 1, waitingAtMost: 10, waitMs: 50 });
     let open: () => void = () => {};
-    const held = queue('held', () => new Promise((resolve) => (open = () => resolve('done'))));
+    const firstJob = queue('held', () => new Promise((resolve) => (open = () => resolve('done'))));
     await expect(queue('late', async () => 'never')).rejects.toThrow(QueueFull);
     const gone = queue(
       'gone',
@@ -204,7 +204,7 @@ describe('the work', () => {
     const there = queue('there', async () => 'made');
     open();
     await expect(gone).rejects.toThrow(QueueFull);
-    expect([await held, await there]).toEqual(['done', 'made']);
+    expect([await firstJob, await there]).toEqual(['done', 'made']);
   });
 
   it('goes on after a failure', async () => {
@@ -230,10 +230,10 @@ describe('the disk', () => {
   });
 
   it('that cannot be written loses nothing but the copy', async () => {
-    const said: string[] = [];
-    const disk = createDiskCache({ folder: join(test.dataDir, 'media/demo/photo.png'), limit: 1000, log: (message) => said.push(message) });
+    const messages: string[] = [];
+    const disk = createDiskCache({ folder: join(test.dataDir, 'media/demo/photo.png'), limit: 1000, log: (message) => messages.push(message) });
     await disk.write('a.webp', Buffer.alloc(1));
     expect(await disk.read('a.webp')).toBeNull();
-    expect(said).toHaveLength(1);
+    expect(messages).toHaveLength(1);
   });
 });

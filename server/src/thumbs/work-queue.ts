@@ -9,16 +9,16 @@ export interface WorkQueueOptions {
   waitMs?: number;
 }
 
-/** Runs the job, or joins an equal one in progress. `isWanted`: a job that no caller wants any more when it could start is skipped. */
-export type WorkQueue<T> = (key: string, job: () => Promise<T>, isWanted?: () => boolean) => Promise<T>;
+/** Runs the job, or joins an equal one in progress. `isNeeded`: a job that no caller waits for any more when it could start is skipped. */
+export type WorkQueue<T> = (key: string, job: () => Promise<T>, isNeeded?: () => boolean) => Promise<T>;
 
 interface Flight<T> {
   promise: Promise<T>;
-  wanted: (() => boolean)[];
+  neededBy: (() => boolean)[];
 }
 
 interface Waiter {
-  begin: () => void;
+  start: () => void;
   timer: NodeJS.Timeout;
 }
 
@@ -37,41 +37,41 @@ export function createWorkQueue<T>({ atOnce, waitingAtMost, waitMs = LONG_MS }: 
         waiting.splice(waiting.indexOf(waiter), 1);
         reject(new QueueFull());
       }, waitMs);
-      const waiter: Waiter = { begin: resolve, timer };
+      const waiter: Waiter = { start: resolve, timer };
       waiting.push(waiter);
     });
 
-  const beginNext = (): void => {
+  const startNext = (): void => {
     while (waiting.length > 0 && running < Math.max(1, most())) {
       const next = waiting.shift() as Waiter;
       clearTimeout(next.timer);
       running += 1;
-      next.begin();
+      next.start();
     }
   };
 
-  const inLine = async (job: () => Promise<T>, flight: { wanted: (() => boolean)[] }): Promise<T> => {
+  const inLine = async (job: () => Promise<T>, flight: { neededBy: (() => boolean)[] }): Promise<T> => {
     if (waiting.length === 0 && running < Math.max(1, most())) running += 1;
     else await turn();
     try {
-      if (!flight.wanted.some((isWanted) => isWanted())) throw new QueueFull();
+      if (!flight.neededBy.some((isNeeded) => isNeeded())) throw new QueueFull();
       return await job();
     } finally {
       running -= 1;
-      beginNext();
+      startNext();
     }
   };
 
-  return (key, job, isWanted = () => true) => {
-    const known = flights.get(key);
-    if (known) {
-      known.wanted.push(isWanted);
-      return known.promise;
+  return (key, job, isNeeded = () => true) => {
+    const existing = flights.get(key);
+    if (existing) {
+      existing.neededBy.push(isNeeded);
+      return existing.promise;
     }
     if (waiting.length >= waitingAtMost) return Promise.reject(new QueueFull());
-    const wanted = [isWanted];
-    const promise = inLine(job, { wanted }).finally(() => flights.delete(key));
-    flights.set(key, { promise, wanted });
+    const neededBy = [isNeeded];
+    const promise = inLine(job, { neededBy }).finally(() => flights.delete(key));
+    flights.set(key, { promise, neededBy });
     return promise;
   };
 }

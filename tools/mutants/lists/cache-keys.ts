@@ -147,7 +147,7 @@ export const CACHE_KEYS: readonly Mutant[] = [
   {
     name: 'page-made-before-a-change-kept',
     file: 'server/src/pages/page-cache/page-store.ts',
-    find: '      if (tags.hasChangedSince(entry.tags, begun) || tags.hasChangedSince([ALL_PAGES], begun)) entry.isPurged = true;\n',
+    find: '      if (tags.hasChangedSince(entry.tags, startPosition) || tags.hasChangedSince([ALL_PAGES], startPosition)) entry.isPurged = true;\n',
     replace: '',
     test: PAGES_TEST,
     title: 'during a rendering makes that rendering old at once',

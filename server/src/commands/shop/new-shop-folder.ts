@@ -20,7 +20,7 @@ export async function newShopFolder(args: NewArguments): Promise<number> {
   refuseFullFolder(args.dir);
   const problem = NAMES.map((name) => args[name] !== undefined && problemOf(name, args[name])).find(Boolean);
   if (problem) return refuse(problem);
-  const answers = await ask(args);
+  const answers = await promptForAnswers(args);
   if (answers === null) return refuse('Without a terminal to ask at, --name, --languages and --country are needed.');
   // Reading a sample shop takes seconds of a busy machine: a refusal has to come at once.
   const { newShop } = await import('@vitrina/shop-folder/new/new-shop');
@@ -37,17 +37,17 @@ function refuse(problem: string): number {
 }
 
 /** Asks for values missing in the flags, again after an invalid answer. `null`: no terminal, or it was closed. */
-async function ask(args: NewArguments): Promise<Answers | null> {
-  const given = Object.fromEntries(NAMES.flatMap((name) => (args[name] === undefined ? [] : [[name, args[name]]]))) as Partial<Answers>;
-  const open = NAMES.filter((name) => given[name] === undefined);
-  if (open.length === 0) return given as Answers;
+async function promptForAnswers(args: NewArguments): Promise<Answers | null> {
+  const answers = Object.fromEntries(NAMES.flatMap((name) => (args[name] === undefined ? [] : [[name, args[name]]]))) as Partial<Answers>;
+  const open = NAMES.filter((name) => answers[name] === undefined);
+  if (open.length === 0) return answers as Answers;
   if (args.yes || !process.stdin.isTTY) return null;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const closed = new AbortController();
   terminal.once('close', () => closed.abort());
   try {
-    for (const name of open) given[name] = await answerTo(name, (question) => terminal.question(question, { signal: closed.signal }));
-    return given as Answers;
+    for (const name of open) answers[name] = await answerTo(name, (question) => terminal.question(question, { signal: closed.signal }));
+    return answers as Answers;
   } catch (error) {
     if (closed.signal.aborted) return null;
     throw error;

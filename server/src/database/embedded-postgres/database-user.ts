@@ -32,7 +32,7 @@ function lookUp(name: string): DatabaseUser {
 
 function makeUser(): DatabaseUser {
   spawnSync('useradd', ['--system', '--no-create-home', '--user-group', '--shell', '/usr/sbin/nologin', NAMES[1]], { stdio: 'ignore' });
-  const made = lookUp(NAMES[1]) ?? lookUp('nobody');
-  if (!made) throw new Error('PostgreSQL cannot run as root and no system user could be made for it. Start as an ordinary user, or set DATABASE_URL.');
-  return made;
+  const user = lookUp(NAMES[1]) ?? lookUp('nobody');
+  if (!user) throw new Error('PostgreSQL cannot run as root and no system user could be made for it. Start as an ordinary user, or set DATABASE_URL.');
+  return user;
 }

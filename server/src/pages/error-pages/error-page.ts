@@ -95,16 +95,16 @@ export function maintenancePage({ lang, path = '', seconds, isBusy = false }: Wa
   const t = ERROR_TEXTS[lang];
   const [title, sentence] = isBusy ? [t.busy, t.busyText] : [t.updating, `${t.soonBack} ${t.orders}`];
   const [bare = '', query = ''] = path.split('?', 2);
-  const asked = new URLSearchParams(query);
-  const isPaused = asked.has(PAUSE);
-  asked.delete(PAUSE);
-  const kept = [...asked].map(([name, value]) => `<input type="hidden" name="${inHtml(name)}" value="${inHtml(value)}">`).join('');
-  const again = asked.size > 0 ? `${bare}?${asked}` : bare;
-  const pause = `${bare}?${new URLSearchParams([...asked, [PAUSE, '1']])}`;
+  const params = new URLSearchParams(query);
+  const isPaused = params.has(PAUSE);
+  params.delete(PAUSE);
+  const hiddenInputs = [...params].map(([name, value]) => `<input type="hidden" name="${inHtml(name)}" value="${inHtml(value)}">`).join('');
+  const again = params.size > 0 ? `${bare}?${params}` : bare;
+  const pause = `${bare}?${new URLSearchParams([...params, [PAUSE, '1']])}`;
   const note = isPaused
     ? `<small>${inHtml(t.paused)} <a href="${inHtml(again)}">${inHtml(t.resume)}</a></small>`
     : `<small>${inHtml(t.refreshesItself.replace('%s', String(seconds)))} <a href="${inHtml(pause)}">${inHtml(t.pause)}</a></small>`;
-  const body = `${STILL}<h1>${inHtml(title)}</h1><p>${inHtml(sentence)}</p><form${bare && ` action="${inHtml(bare)}"`}>${kept}<button>${inHtml(t.refresh)}</button></form>${note}`;
+  const body = `${STILL}<h1>${inHtml(title)}</h1><p>${inHtml(sentence)}</p><form${bare && ` action="${inHtml(bare)}"`}>${hiddenInputs}<button>${inHtml(t.refresh)}</button></form>${note}`;
   return htmlOf({ lang, title, body, ...(!isPaused && { refresh: { seconds } }) });
 }
 

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { chooseEncoding, type Encoding } from '../../http/encodings.ts';
 import { busyPage, maintenancePage } from './error-page.ts';
 
-interface Wanted {
+interface WaitingPageOptions {
   lang: LanguageCode;
   /** The address asked for, with its query. */
   path: string;
@@ -24,16 +24,16 @@ interface WaitingPage {
  * Maintenance and overload pages. Under load they are sent thousands of times, so each is rendered and compressed once a language and then sent from
  * memory. Only the maintenance page of an address with a query, which its form must keep, is rendered for that address.
  */
-export function createWaitingPages(): (wanted: Wanted) => WaitingPage {
-  const kept = new Map<string, Record<Encoding, WaitingPage>>();
+export function createWaitingPages(): (options: WaitingPageOptions) => WaitingPage {
+  const cachedPages = new Map<string, Record<Encoding, WaitingPage>>();
   return ({ lang, path, seconds, isBusy, accepts }) => {
     const hasQuery = path.includes('?');
     if (hasQuery && !isBusy) return { body: maintenancePage({ lang, path, seconds }), encoding: [] };
     const key = `${lang} ${seconds} ${isBusy} ${hasQuery}`;
-    let page = kept.get(key);
+    let page = cachedPages.get(key);
     if (!page) {
       page = packed(hasQuery ? busyPage({ lang }) : maintenancePage({ lang, seconds, isBusy }));
-      kept.set(key, page);
+      cachedPages.set(key, page);
     }
     return page[chooseEncoding(accepts)];
   };

@@ -6,9 +6,9 @@ import type { SharedPages } from './shared-pages.ts';
 export function createSharedPageAdopter(store: PageStore, shared: SharedPages): (key: string) => Promise<void> {
   const lookUps = new Map<string, Promise<void>>();
   const lookUp = async (key: string): Promise<void> => {
-    const begun = store.position();
+    const startPosition = store.position();
     const entry = await shared.get(key);
-    if (entry && isBetter(entry, store.find(key))) store.set(key, entry, begun);
+    if (entry && isBetter(entry, store.find(key))) store.set(key, entry, startPosition);
   };
   return (key) => {
     const pending = lookUps.get(key) ?? lookUp(key).finally(() => lookUps.delete(key));

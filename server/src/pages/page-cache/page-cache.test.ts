@@ -11,12 +11,12 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 beforeEach(() => {
   test.shop.pageCache.clear();
-  test.storefront.asked.length = 0;
+  test.storefront.requests.length = 0;
   test.storefront.answer = (request) => page(`page ${new URL(request.url).pathname}`);
 });
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<RawReply> => rawRequest({ port: test.port, path, headers, method });
-const times = () => test.storefront.asked.length;
+const times = () => test.storefront.requests.length;
 const states = (replies: readonly RawReply[]) => replies.map((reply) => reply.headers['x-cache']);
 const LONG = 'dober dan '.repeat(500);
 
@@ -103,24 +103,24 @@ describe('the key of a page', () => {
       '/k/?page=1&manufacturer=asus&manufacturer=lenovo&ram=16-gb&<x>=1',
     ];
     for (const path of same) await get(encodeURI(path));
-    expect(test.storefront.asked.map((one) => one.url)).toEqual(['/k/?manufacturer=asus,lenovo&ram=16-gb']);
+    expect(test.storefront.requests.map((one) => one.url)).toEqual(['/k/?manufacturer=asus,lenovo&ram=16-gb']);
   });
 
   it('tells pages apart that are', async () => {
     for (const path of ['/k/', '/k/?page=2', '/k/?special_view=compare', '/k/?search_q=', '/k/?search_q=tv']) await get(path);
-    expect(test.storefront.asked.map((one) => one.url)).toEqual(['/k/', '/k/?page=2', '/k/?special_view=compare', '/k/?search_q=', '/k/?search_q=tv']);
+    expect(test.storefront.requests.map((one) => one.url)).toEqual(['/k/', '/k/?page=2', '/k/?special_view=compare', '/k/?search_q=', '/k/?search_q=tv']);
   });
 
   it('ignores a query longer than 1,000 characters', async () => {
     await get(`/k/?search_q=${'a'.repeat(1100)}`);
-    expect(test.storefront.asked.map((one) => one.url)).toEqual(['/k/']);
+    expect(test.storefront.requests.map((one) => one.url)).toEqual(['/k/']);
   });
 
   it('is none for addresses that only redirect, which keep their query', async () => {
     test.storefront.answer = (request) =>
       new Response(null, { status: 301, headers: { location: `/x/${new URL(request.url).search}`, 'x-page-cache': 'public' } });
     for (const path of ['/x?a=1', '/x?a=2', '//x/?a=1', '/si/x/?a=1', '/x/?mode=gallery']) await get(path);
-    expect(test.storefront.asked.map((one) => one.url)).toEqual(['/x?a=1', '/x?a=2', '//x/?a=1', '/si/x/?a=1', '/x/?mode=gallery']);
+    expect(test.storefront.requests.map((one) => one.url)).toEqual(['/x?a=1', '/x?a=2', '//x/?a=1', '/si/x/?a=1', '/x/?mode=gallery']);
   });
 });
 
@@ -299,13 +299,13 @@ describe('the memory', () => {
       storefront: stubStorefront(() => page(Buffer.from(Array.from({ length: 4000 }, () => Math.random() * 256)).toString('base64'))),
     });
     try {
-      const ask = (path: string) => rawRequest({ port: small.port, path });
+      const requestPage = (path: string) => rawRequest({ port: small.port, path });
       const popular = Array.from({ length: 40 }, (_, i) => `/p${i}/`);
-      for (const path of [...popular, ...popular]) await ask(path);
-      for (let i = 0; i < 400; i += 1) await ask(`/c${i}/`);
+      for (const path of [...popular, ...popular]) await requestPage(path);
+      for (let i = 0; i < 400; i += 1) await requestPage(`/c${i}/`);
       const { bytes } = small.shop.pageCache.stats;
       expect(bytes).toBeLessThanOrEqual(1024 * 1024);
-      const again = await Promise.all(popular.map(ask));
+      const again = await Promise.all(popular.map(requestPage));
       expect(states(again).filter((state) => state === 'hit').length).toBeGreaterThanOrEqual(38);
     } finally {
       await small.stop();

@@ -123,11 +123,11 @@ async function renderAndStore(
   render: () => Promise<PageEntry>,
   { store, shared }: { store: PageStore; shared: SharedPages | undefined },
 ): Promise<PageEntry> {
-  const begun = store.position();
+  const startPosition = store.position();
   const position = shared?.position() ?? null;
   const entry = await render();
   if (entry.isPublic) {
-    store.set(key, entry, begun);
+    store.set(key, entry, startPosition);
     if (!entry.isPurged) shared?.put(key, entry, position);
   } else if (entry.status < 500) {
     store.delete(key);

@@ -36,7 +36,7 @@ export interface Lives {
 
 /** Below this size compressing gains nothing. */
 const COMPRESS_FROM_BYTES = 1000;
-const KEPT_STATUS = new Set([200, 301, 302, 307, 308, 404]);
+const CACHEABLE_STATUS = new Set([200, 301, 302, 307, 308, 404]);
 /** Headers that stay between storefront and server, or that the server sets itself. */
 const NOT_SENT = new Set([
   PAGE_CACHE,
@@ -118,7 +118,7 @@ export async function recompress(entry: PageEntry): Promise<void> {
 function isCacheable(answer: Response): boolean {
   return (
     answer.headers.get(PAGE_CACHE) === 'public' &&
-    KEPT_STATUS.has(answer.status) &&
+    CACHEABLE_STATUS.has(answer.status) &&
     !answer.headers.has('set-cookie') &&
     !/private|no-store/.test(answer.headers.get('cache-control') ?? '')
   );

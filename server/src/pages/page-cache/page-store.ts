@@ -10,8 +10,8 @@ export interface PageStore {
   find(key: string): PageEntry | undefined;
   /** Position in the sequence of changes, to be read before a page is rendered. */
   position(): number;
-  /** `begun`: the position read before the page was rendered; a change since then makes the entry stale at once. */
-  set(key: string, entry: PageEntry, begun: number): void;
+  /** `startPosition`: the position read before the page was rendered; a change since then makes the entry stale at once. */
+  set(key: string, entry: PageEntry, startPosition: number): void;
   delete(key: string): void;
   /** Marks entries with one of these tags as ended; they are served only if no new page can be rendered. */
   purge(tags: readonly string[]): void;
@@ -36,8 +36,8 @@ export function createPageStore({ bytes, now }: { bytes: number; now: () => numb
       return undefined;
     },
     position: () => tags.now(),
-    set: (key, entry, begun) => {
-      if (tags.hasChangedSince(entry.tags, begun) || tags.hasChangedSince([ALL_PAGES], begun)) entry.isPurged = true;
+    set: (key, entry, startPosition) => {
+      if (tags.hasChangedSince(entry.tags, startPosition) || tags.hasChangedSince([ALL_PAGES], startPosition)) entry.isPurged = true;
       const old = entries.peek(key);
       if (old) tags.remove(key, old.tags);
       entries.set(key, entry);

@@ -15,18 +15,18 @@ const entryOf = (html: string): Promise<PageEntry> =>
 
 /** Serves the two pages from the cache; counts the heads that were made. */
 async function serve(pages: Readonly<Record<string, PageEntry>>) {
-  const made = vi.spyOn(ServerResponse.prototype, 'writeHead');
+  const writeHead = vi.spyOn(ServerResponse.prototype, 'writeHead');
   const server = createServer((request, response) => void sendEntry(request, response, pages[request.url as string] as PageEntry, 'hit'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
-    made.mockRestore();
+    writeHead.mockRestore();
     vi.useRealTimers();
     server.close();
   });
-  return { made, port: (server.address() as AddressInfo).port };
+  return { writeHead, port: (server.address() as AddressInfo).port };
 }
 
-const ask = (path: string, more = '', method = 'GET', version = '1.1') => `${method} ${path} HTTP/${version}\r\nHost: shop\r\n${more}\r\n`;
+const requestText = (path: string, more = '', method = 'GET', version = '1.1') => `${method} ${path} HTTP/${version}\r\nHost: shop\r\n${more}\r\n`;
 const last = 'Connection: close\r\n';
 
 /** Answers of one connection: their heads without the date, and their bodies. */
@@ -39,56 +39,61 @@ const split = (received: string) =>
 it('a page asked for again within a second goes out with the bytes of before, over one connection and over several', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const pages = { '/a/': await entryOf('<p>a</p>'), '/b/': await entryOf('<p>bb</p>') };
-  const { made, port } = await serve(pages);
-  const first = split(await rawBytes(port, ask('/a/') + ask('/a/') + ask('/a/') + ask('/b/') + ask('/a/', last)));
+  const { writeHead, port } = await serve(pages);
+  const first = split(await rawBytes(port, requestText('/a/') + requestText('/a/') + requestText('/a/') + requestText('/b/') + requestText('/a/', last)));
   expect(first.map(([, body]) => body)).toEqual(['<p>a</p>', '<p>a</p>', '<p>a</p>', '<p>bb</p>', '<p>a</p>']);
   expect(new Set([0, 1, 2].map((i) => first[i]?.[0])).size).toBe(1);
   expect(first[0]?.[0]).toContain('\r\nConnection: keep-alive');
   expect(first[4]?.[0]).toContain('\r\nConnection: close');
   // The third answer needed no head of its own.
-  expect(made).toHaveBeenCalledTimes(4);
-  const again = split(await rawBytes(port, ask('/a/') + ask('/b/', last)));
+  expect(writeHead).toHaveBeenCalledTimes(4);
+  const again = split(await rawBytes(port, requestText('/a/') + requestText('/b/', last)));
   expect(again[0]).toEqual(first[0]);
-  expect(made).toHaveBeenCalledTimes(5);
+  expect(writeHead).toHaveBeenCalledTimes(5);
 });
 
 it('other answers than the whole page for a kept connection are made for themselves', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const page = await entryOf('<p>a</p>');
-  const { made, port } = await serve({ '/a/': page });
-  await rawBytes(port, ask('/a/') + ask('/a/') + ask('/a/', last));
-  made.mockClear();
-  const others = split(await rawBytes(port, ask('/a/', '', 'HEAD') + ask('/a/', `If-None-Match: ${page.etag}\r\n`) + ask('/a/') + ask('/a/', last)));
+  const { writeHead, port } = await serve({ '/a/': page });
+  await rawBytes(port, requestText('/a/') + requestText('/a/') + requestText('/a/', last));
+  writeHead.mockClear();
+  const others = split(
+    await rawBytes(
+      port,
+      requestText('/a/', '', 'HEAD') + requestText('/a/', `If-None-Match: ${page.etag}\r\n`) + requestText('/a/') + requestText('/a/', last),
+    ),
+  );
   expect(others.map(([head, body]) => [head?.slice(9, 12), body])).toEqual([
     ['200', ''],
     ['304', ''],
     ['200', '<p>a</p>'],
     ['200', '<p>a</p>'],
   ]);
-  expect(made).toHaveBeenCalledTimes(3);
-  const [old] = split(await rawBytes(port, ask('/a/', '', 'GET', '1.0')));
+  expect(writeHead).toHaveBeenCalledTimes(3);
+  const [old] = split(await rawBytes(port, requestText('/a/', '', 'GET', '1.0')));
   expect(old?.[0]).toContain('\r\nConnection: close');
   expect(old?.[1]).toBe('<p>a</p>');
 });
 
 it('a second later the head is made anew, with its date', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const { made, port } = await serve({ '/a/': await entryOf('<p>a</p>') });
-  await rawBytes(port, ask('/a/') + ask('/a/') + ask('/a/') + ask('/a/', last));
-  expect(made).toHaveBeenCalledTimes(3);
+  const { writeHead, port } = await serve({ '/a/': await entryOf('<p>a</p>') });
+  await rawBytes(port, requestText('/a/') + requestText('/a/') + requestText('/a/') + requestText('/a/', last));
+  expect(writeHead).toHaveBeenCalledTimes(3);
   vi.setSystemTime(Date.now() + 1000);
-  await rawBytes(port, ask('/a/') + ask('/a/', last));
-  expect(made).toHaveBeenCalledTimes(5);
+  await rawBytes(port, requestText('/a/') + requestText('/a/', last));
+  expect(writeHead).toHaveBeenCalledTimes(5);
 });
 
 it('a page asked for again is packed better, and says the same', async () => {
   const html = Array.from({ length: 3000 }, (_, i) => `<p>${(i * 7919) % 1009} besed</p>`).join('');
   const { port } = await serve({ '/a/': await entryOf(html) });
-  const ask = () => rawRequest({ port, path: '/a/', headers: { 'accept-encoding': 'br' } });
-  const first = await ask();
-  expect((await ask()).body.equals(first.body)).toBe(true);
+  const requestPage = () => rawRequest({ port, path: '/a/', headers: { 'accept-encoding': 'br' } });
+  const first = await requestPage();
+  expect((await requestPage()).body.equals(first.body)).toBe(true);
   const later = await vi.waitFor(async () => {
-    const reply = await ask();
+    const reply = await requestPage();
     expect(reply.body.length).toBeLessThan(first.body.length);
     return reply;
   });

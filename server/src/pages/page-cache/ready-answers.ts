@@ -18,7 +18,7 @@ interface Ready {
 /** Complete replies by entry, valid in the second of their date; `null`: sent once in it. */
 let answers = new Map<PageEntry, Partial<Record<Kind, Ready | null>>>();
 let second = 0;
-let bytesKept = 0;
+let cachedBytes = 0;
 /** Memory limit of the ready replies, bytes. They last one second; beyond the limit pages are sent in chunks. */
 const MOST_BYTES = 8 * 1024 * 1024;
 
@@ -27,7 +27,7 @@ function answersOf(entry: PageEntry): Partial<Record<Kind, Ready | null>> {
   if (now !== second) {
     second = now;
     answers = new Map();
-    bytesKept = 0;
+    cachedBytes = 0;
   }
   let found = answers.get(entry);
   if (!found) {
@@ -63,8 +63,8 @@ export function storeReady(response: ServerResponse, { entry, kind, body }: { en
   if (found[kind] === undefined) found[kind] = null;
   else if (found[kind] === null && isPlain(response)) {
     const head = (response as unknown as WithHead)._header;
-    if (!head || bytesKept + body.length > MOST_BYTES) return;
+    if (!head || cachedBytes + body.length > MOST_BYTES) return;
     found[kind] = { head, bytes: Buffer.concat([Buffer.from(head, 'latin1'), body]) };
-    bytesKept += head.length + body.length;
+    cachedBytes += head.length + body.length;
   }
 }

@@ -31,7 +31,7 @@ it('every followed rule is counted, from the cache too, without a write for each
     const reply = await fetch(test.origin + path, { redirect: 'manual' });
     expect([reply.status, reply.headers.get('x-redirect-rules')]).toEqual([301, null]);
   }
-  expect(test.storefront.asked.map((one) => one.url)).toEqual(['/a/', '/webshop/a/']);
+  expect(test.storefront.requests.map((one) => one.url)).toEqual(['/a/', '/webshop/a/']);
   const changes = () => query("select from catalogue_changes where tag = 'redirects'").then((rows) => rows.length);
   const before = await changes();
   await test.shop.close();

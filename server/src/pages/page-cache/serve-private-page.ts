@@ -44,7 +44,7 @@ export function createPrivatePageServer(deps: PrivatePageDeps): (request: Incomi
     }
     // A form is carried out also when its client has disconnected; a page is not rendered for no client.
     return deps.admission.run(deps.admission.priorityOfPrivatePage(request), () => makeAndSend(request, response, form), {
-      isWanted: () => isForm || !response.destroyed,
+      isNeeded: () => isForm || !response.destroyed,
     });
   };
 

@@ -30,7 +30,7 @@ export function createPublicPageServer(deps: PublicPageDeps): (request: Incoming
   const serveUncached = async (request: IncomingMessage, response: ServerResponse): Promise<PageServed> => {
     const url = request.url as string;
     const priority = admission.priorityOfPage(request, url, reader.isBot(request));
-    const entry = await admission.run(priority, () => render(url, false), { isWanted: () => !response.destroyed });
+    const entry = await admission.run(priority, () => render(url, false), { isNeeded: () => !response.destroyed });
     await sendPage(request, response, entry, 'none');
     return 'redirect';
   };
@@ -40,7 +40,7 @@ export function createPublicPageServer(deps: PublicPageDeps): (request: Incoming
     reason === 'renewal'
       ? admission.run('background', () => render(target, isBot))
       : admission.run(admission.priorityOfPage(request, target, isBot), () => render(target, isBot), {
-          isWanted: () => pendingClients.hasClients(key),
+          isNeeded: () => pendingClients.hasClients(key),
           // With an older page at hand no client has to wait.
           mayWaitLong: reason === 'missing',
         });

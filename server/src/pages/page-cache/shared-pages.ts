@@ -8,7 +8,7 @@ export interface SharedPages {
   position(): number | null;
   /** A page; `isPurged` where something it was made of has changed since, or may have. */
   get(key: string): Promise<PageEntry | null>;
-  put(key: string, entry: PageEntry, begun: number | null): void;
+  put(key: string, entry: PageEntry, startPosition: number | null): void;
   drop(key: string): void;
 }
 
@@ -40,9 +40,9 @@ export function createSharedPages({ store, history, space, now = steadyNow }: Sh
       const life = { freshUntil: staleUntil - staleMs, staleUntil, isPurged: copy.hasEnded };
       return { ...head, br, gzip: null, plain, isPublic: true, ...life, bytes: sizeOf({ br, plain }) };
     },
-    put: (key, { status, headers, etag, tags, rules, br, plain, freshUntil, staleUntil }, begun) => {
+    put: (key, { status, headers, etag, tags, rules, br, plain, freshUntil, staleUntil }, startPosition) => {
       const head = { status, headers, etag, tags, rules, isCompressed: br !== null, staleMs: staleUntil - freshUntil };
-      copies.put(key, { head, body: br ?? (plain as Buffer), begun, ms: staleUntil - now() });
+      copies.put(key, { head, body: br ?? (plain as Buffer), begun: startPosition, ms: staleUntil - now() });
     },
   };
 }

@@ -33,15 +33,15 @@ describe('role in which staff see a page', () => {
   });
 
   it('decides what is made: with the staff’s token, as a guest’s, as a crawler’s', async () => {
-    const asked = async (view: string) => {
+    const requestForView = async (view: string) => {
       await call('/ogled/?utm_source=x', { cookie: `${cookies.staff}; staff_view=${view}` });
-      const last = test.storefront.asked.at(-1);
+      const last = test.storefront.requests.at(-1);
       return [last?.url, last?.userAgent, last?.staffToken !== undefined];
     };
-    expect(await asked('staff')).toEqual(['/ogled/?utm_source=x', 'Mozilla/5.0', true]);
-    expect(await asked('guest')).toEqual(['/ogled/', 'Mozilla/5.0', false]);
-    expect(await asked('bot')).toEqual(['/ogled/', 'Googlebot', false]);
-    expect(await asked('admin')).toEqual(['/ogled/?utm_source=x', 'Mozilla/5.0', true]);
+    expect(await requestForView('staff')).toEqual(['/ogled/?utm_source=x', 'Mozilla/5.0', true]);
+    expect(await requestForView('guest')).toEqual(['/ogled/', 'Mozilla/5.0', false]);
+    expect(await requestForView('bot')).toEqual(['/ogled/', 'Googlebot', false]);
+    expect(await requestForView('admin')).toEqual(['/ogled/?utm_source=x', 'Mozilla/5.0', true]);
   });
 
   it('never reaches the page cache, whichever comes first', async () => {
@@ -71,7 +71,7 @@ describe('role in which staff see a page', () => {
       const byCookie = await call('/obicajno/', { cookie: [cookie, `staff_view=${view}`].filter(Boolean).join('; ') });
       expect([byCookie.headers['x-cache'], byCookie.body.toString()]).toEqual(['hit', ordinary]);
     }
-    expect(test.storefront.asked.filter((one) => one.url.startsWith('/obicajno/')).length).toBe(1);
+    expect(test.storefront.requests.filter((one) => one.url.startsWith('/obicajno/')).length).toBe(1);
   });
 
   it('is not changed by a link on another site', async () => {

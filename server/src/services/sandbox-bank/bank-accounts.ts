@@ -62,10 +62,10 @@ export function createBankAccounts(secret: string): BankAccounts {
   });
   const callShop = (payment: SandboxPayment, kind: EventKind) => sendCallback({ url: payment.callbackUrl, message: message(payment, kind), secret });
   const callAboutPart = async ({ payment, manner }: Account, { refund, amount }: RefundedPart): Promise<void> => {
-    const said = { ...message(payment, 'part_refunded'), event_id: `${refund}:part_refunded`, refund };
-    for (const { amount: told, afterMs } of planParts(amount, manner)) {
+    const partMessage = { ...message(payment, 'part_refunded'), event_id: `${refund}:part_refunded`, refund };
+    for (const { amount: partAmount, afterMs } of planParts(amount, manner)) {
       await pause(afterMs, undefined, { ref: false });
-      await sendCallback({ url: payment.callbackUrl, message: { ...said, amount: told }, secret });
+      await sendCallback({ url: payment.callbackUrl, message: { ...partMessage, amount: partAmount }, secret });
     }
   };
   const refundPart = (account: Account, part: RefundedPart): boolean => {
@@ -101,8 +101,8 @@ export function createBankAccounts(secret: string): BankAccounts {
       if (known?.kind !== 'authorized' && !known?.captures.has(capture)) return false;
       if (!known.captures.has(capture) && (amount < 1 || sumOf(known.captures) + amount > known.payment.amount)) return false;
       known.captures.set(capture, known.captures.get(capture) ?? amount);
-      const said = { ...message(known.payment, 'captured'), event_id: `${capture}:captured`, capture, amount: known.captures.get(capture) as number };
-      void sendCallback({ url: known.payment.callbackUrl, message: said, secret });
+      const captureMessage = { ...message(known.payment, 'captured'), event_id: `${capture}:captured`, capture, amount: known.captures.get(capture) as number };
+      void sendCallback({ url: known.payment.callbackUrl, message: captureMessage, secret });
       return true;
     },
     release: (code) => {

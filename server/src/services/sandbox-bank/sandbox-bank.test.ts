@@ -40,7 +40,7 @@ const gateway = (code: string) => {
 };
 
 let number = 0;
-async function begin() {
+async function startPayment() {
   number += 1;
   const code = `payment-${number}`;
   const started = await gateway('sandbox-form').start({
@@ -58,7 +58,7 @@ const decide = async (decision: string, manner: string, fields: Record<string, s
 
 describe('the sandbox bank', () => {
   it('shows the sum as the shop writes prices where it knows no language, and its buttons [S9.50]', async () => {
-    const { action, fields } = await begin();
+    const { action, fields } = await startPayment();
     const page = await (await post(action, fields)).text();
     expect(page).toContain('123,45\u00a0€');
     expect(page).toContain('Kovač &#38; sin asks for');
@@ -67,24 +67,24 @@ describe('the sandbox bank', () => {
   });
 
   it('reserves money, of which the shop takes parts once by its code, never more, and releases the rest', async () => {
-    const { code, fields } = await begin();
+    const { code, fields } = await startPayment();
     const form = gateway('sandbox-form');
-    const wish = (amount: number, part: string) => ({ code, gatewayReference: null, amount, currency: 'EUR' as const, part });
-    const told = (kind: string) => expect.poll(() => heard.filter((one) => one.kind === kind && one.signed).map(({ event_id }) => event_id));
-    expect(await form.capture?.(wish(100, `${code}-a`))).toBe('refused');
+    const captureRequest = (amount: number, part: string) => ({ code, gatewayReference: null, amount, currency: 'EUR' as const, part });
+    const expectEvents = (kind: string) => expect.poll(() => heard.filter((one) => one.kind === kind && one.signed).map(({ event_id }) => event_id));
+    expect(await form.capture?.(captureRequest(100, `${code}-a`))).toBe('refused');
     await decide('reserve', 'at once', fields);
-    await told('authorized').toEqual([`${code}:authorized`]);
-    expect(await form.capture?.(wish(12_000, `${code}-a`))).toBeNull();
-    expect(await form.capture?.(wish(12_000, `${code}-a`))).toBeNull();
-    expect(await form.capture?.(wish(346, `${code}-b`))).toBe('refused');
-    await told('captured').toEqual([`${code}-a:captured`, `${code}-a:captured`]);
+    await expectEvents('authorized').toEqual([`${code}:authorized`]);
+    expect(await form.capture?.(captureRequest(12_000, `${code}-a`))).toBeNull();
+    expect(await form.capture?.(captureRequest(12_000, `${code}-a`))).toBeNull();
+    expect(await form.capture?.(captureRequest(346, `${code}-b`))).toBe('refused');
+    await expectEvents('captured').toEqual([`${code}-a:captured`, `${code}-a:captured`]);
     await form.release?.({ code, gatewayReference: null });
-    await told('voided').toEqual([`${code}:voided`]);
-    expect(await form.capture?.(wish(1, `${code}-c`))).toBe('refused');
+    await expectEvents('voided').toEqual([`${code}:voided`]);
+    expect(await form.capture?.(captureRequest(1, `${code}-c`))).toBe('refused');
   });
 
   it('refuses what the shop did not sign', async () => {
-    const { action, fields } = await begin();
+    const { action, fields } = await startPayment();
     const cheap = Buffer.from(JSON.stringify({ amount: 1 })).toString('base64url');
     expect((await post(action, { ...fields, payment: cheap })).status).toBe(400);
     expect((await decide('pay', 'at once', { ...fields, signature: 'x' })).status).toBe(400);
@@ -97,7 +97,7 @@ describe('the sandbox bank', () => {
     ['cancel', ['pending', 'cancelled'], 'canceled'],
     ['hold', ['pending'], 'success'],
   ])('%s: tells the shop, signed, and leads back', async (decision, kinds, page) => {
-    const { fields } = await begin();
+    const { fields } = await startPayment();
     const response = await decide(decision, 'at once', fields);
     expect([response.status, response.headers.get('location')]).toEqual([303, `http://shop.test/${page}`]);
     expect(heard.map((one) => one.kind)).toEqual(kinds);
@@ -111,7 +111,7 @@ describe('the sandbox bank', () => {
       ['never', []],
     ] as const) {
       heard = [];
-      await decide('pay', manner, (await begin()).fields);
+      await decide('pay', manner, (await startPayment()).fields);
       expect(heard.map((one) => one.kind)).toEqual(kinds);
     }
     expect(planCalls('pay', 'slow').every((call) => call.afterMs === 5000)).toBe(true);
@@ -119,7 +119,7 @@ describe('the sandbox bank', () => {
   });
 
   it('says how a payment stands, and gives money back once it has it', async () => {
-    const { code, fields } = await begin();
+    const { code, fields } = await startPayment();
     const { status, refund } = gateway('sandbox-form');
     expect(await status?.({ code, gatewayReference: null })).toBeNull();
     await decide('pay', 'never', fields);

@@ -12,6 +12,6 @@ export async function startBankOfShop(
   databaseUrl: string,
 ): Promise<SandboxBank | null> {
   if (port === null) return null;
-  const secret = bankSecretOf(await readSecret({ url: databaseUrl, given: secretKey }));
+  const secret = bankSecretOf(await readSecret({ url: databaseUrl, configured: secretKey }));
   return startSandboxBank({ port, secret });
 }

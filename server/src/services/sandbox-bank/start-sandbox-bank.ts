@@ -71,10 +71,10 @@ async function answer(request: IncomingMessage, bank: Bank): Promise<Answer> {
   if (url.pathname === '/pay' || url.pathname === '/card') return showPage(fields, bank, url.pathname === '/card');
   if (request.method !== 'POST') return { status: 404, body: 'The sandbox bank has no such page\n' };
   if (url.pathname === '/decide') return decide(fields, bank);
-  return ASKED.has(url.pathname) ? answerShop(request, { path: url.pathname, body, bank }) : { status: 404 };
+  return SHOP_PATHS.has(url.pathname) ? answerShop(request, { path: url.pathname, body, bank }) : { status: 404 };
 }
 
-const ASKED: ReadonlySet<string> = new Set(['/status', '/refund', '/capture', '/release']);
+const SHOP_PATHS: ReadonlySet<string> = new Set(['/status', '/refund', '/capture', '/release']);
 
 function showPage(fields: URLSearchParams, { secret }: Bank, isFrame: boolean): Answer {
   const signed = signedOf(fields);

@@ -45,7 +45,7 @@ export function createBackendClient(url: string, limits: CallLimits): (request: 
     try {
       circuit.enter();
       const answer = await trace('outgoing', 'backend', () =>
-        ask(url + pathname + search, { request, body, signal: gone ? AbortSignal.any([timeUp, gone]) : timeUp }),
+        fetchAnswer(url + pathname + search, { request, body, signal: gone ? AbortSignal.any([timeUp, gone]) : timeUp }),
       );
       circuit.succeeded();
       return answer;
@@ -69,7 +69,10 @@ const LONG = 1 << 20;
 /** Replies that are files. */
 const FILES = new Set(['application/pdf', 'application/xml']);
 
-async function ask(url: string, { request, body, signal }: { request: CallRequest; body: Buffer | undefined; signal: AbortSignal }): Promise<BackendAnswer> {
+async function fetchAnswer(
+  url: string,
+  { request, body, signal }: { request: CallRequest; body: Buffer | undefined; signal: AbortSignal },
+): Promise<BackendAnswer> {
   const sent = body ?? (request.body ? Buffer.from(await request.arrayBuffer()) : undefined);
   const response = await fetch(url, {
     method: request.method,

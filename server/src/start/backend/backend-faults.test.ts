@@ -19,14 +19,14 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 const fine: Answer = (_request, response) => void response.setHeader('content-type', 'application/json').end('{"success":true,"data":{}}');
 
 let answer: Answer = fine;
-let asked: string[] = [];
+let methods: string[] = [];
 let server: Server;
 let proxy: FaultProxy;
 let url: string;
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   server = createServer((request, response) => {
-    asked.push(request.method ?? '');
+    methods.push(request.method ?? '');
     answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -34,7 +34,7 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${proxy.port}`;
 });
 beforeEach(async () => {
-  asked = [];
+  methods = [];
   answer = fine;
   await proxy.set(null);
 });
@@ -57,12 +57,12 @@ describe('half of all answers being 500', () => {
     const retryBudget = createRetryBudget();
     const client = () => createClient({ send, baseHost: 'shop.test', lang: 'si', retryBudget });
     for (let batch = 0; batch < 4; batch += 1) await Promise.all(Array.from({ length: 25 }, () => client().call(site.info, {})));
-    expect(asked.length).toBeGreaterThan(100);
-    expect(asked.length).toBeLessThanOrEqual(150);
-    asked = [];
+    expect(methods.length).toBeGreaterThan(100);
+    expect(methods.length).toBeLessThanOrEqual(150);
+    methods = [];
     await Promise.all(Array.from({ length: 10 }, () => client().call(catalogue.product, { item_id: 1 })));
     await Promise.all(Array.from({ length: 10 }, () => client().call(customers.logout, {})));
-    expect(asked).toEqual(Array.from({ length: 20 }, () => 'POST'));
+    expect(methods).toEqual(Array.from({ length: 20 }, () => 'POST'));
   });
 });
 
@@ -83,19 +83,19 @@ describe.each([
       answer = (_request, response) => void response.writeHead(502, { 'content-type': 'application/json' }).end('{}');
     },
   ],
-])('a backend that %s', (_how, begin) => {
+])('a backend that %s', (_how, breakBackend) => {
   it('costs its time limit at most; after ten calls it is not waited for, separately for writes; then it is back [F1] [F2] [F4]', async () => {
     const backend = connectRemoteBackend(url, LIMITS);
-    await begin();
+    await breakBackend();
     const first = await backend.answer(new Request(INFO));
     expect([first.status, JSON.parse(first.text)]).toEqual([503, { success: false, data: { label_name: 'error_unavailable' } }]);
     await Promise.all(Array.from({ length: 9 }, () => backend.answer(new Request(INFO))));
-    const [opened, calls] = [proxy.counts.opened, asked.length];
+    const [opened, calls] = [proxy.counts.opened, methods.length];
     const refused = await Promise.all(Array.from({ length: 30 }, () => backend.answer(new Request(INFO))));
     expect(refused.map(({ status, headers }) => `${status} ${headers['retry-after']}`)).toEqual(refused.map(() => '503 5'));
     // One may try at a time; the others are told that asking again is of no use.
     expect(refused.filter(({ headers }) => headers[NO_RETRY] === '1').length).toBeGreaterThanOrEqual(28);
-    expect(Math.max(proxy.counts.opened - opened, asked.length - calls)).toBeLessThanOrEqual(2);
+    expect(Math.max(proxy.counts.opened - opened, methods.length - calls)).toBeLessThanOrEqual(2);
     await proxy.set(null);
     answer = fine;
     expect((await backend.answer(new Request('http://shop.test/api/auth/logout/', { method: 'POST', body: '{}' }))).status).toBe(200);

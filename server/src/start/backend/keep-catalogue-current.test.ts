@@ -16,21 +16,21 @@ it('stopping waits for the changes being read, and reads none after them', async
   const reading = new Promise<void>((resolve) => {
     endReading = resolve;
   });
-  let begin = (): void => {};
-  const begun = new Promise<void>((resolve) => {
-    begin = resolve;
+  let signalRead = (): void => {};
+  const secondRead = new Promise<void>((resolve) => {
+    signalRead = resolve;
   });
   let reads = 0;
   const takeChanges = async () => {
     reads += 1;
     if (reads > 1) {
-      begin();
+      signalRead();
       await reading;
     }
     order.push(`read ${reads}`);
     return { tags: [], last: 0, position: 0 };
   };
-  const kept = await keepCatalogueCurrent({
+  const updater = await keepCatalogueCurrent({
     databaseUrl: database.url,
     catalogue: { takeChanges } as unknown as Catalogue,
     settings: { isBehind: async () => false } as unknown as SettingsStore,
@@ -38,14 +38,14 @@ it('stopping waits for the changes being read, and reads none after them', async
     sharing: null,
     onChange: () => {},
   });
-  const second = kept.catchUp();
-  const third = kept.catchUp();
-  await begun;
-  const stopped = kept.stop().then(() => order.push('stopped'));
+  const second = updater.catchUp();
+  const third = updater.catchUp();
+  await secondRead;
+  const stopped = updater.stop().then(() => order.push('stopped'));
   // Another connection's answer: what stops without waiting has stopped by now.
   await query(database.url, 'select 1');
   endReading();
   await Promise.all([second, third, stopped]);
-  await kept.catchUp();
+  await updater.catchUp();
   expect(order).toEqual(['read 1', 'read 2', 'stopped']);
 });

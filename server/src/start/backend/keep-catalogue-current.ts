@@ -15,7 +15,7 @@ interface KeepOptions {
   onChange: (tags: readonly string[]) => void;
 }
 
-export interface KeptCurrent {
+export interface CatalogueUpdater {
   /** Resolves when every earlier write is applied in this process. */
   catchUp: () => Promise<void>;
   /** Stops; once it resolves, nothing is read from the database. */
@@ -31,7 +31,7 @@ const LOOK_MS = 1200;
 const UNSETTLED_MS = 1000;
 
 /** Updates catalogue and caches whenever the database reports a change; retries after a failure. */
-export async function keepCatalogueCurrent({ databaseUrl, catalogue, settings, cache, sharing, onChange }: KeepOptions): Promise<KeptCurrent> {
+export async function keepCatalogueCurrent({ databaseUrl, catalogue, settings, cache, sharing, onChange }: KeepOptions): Promise<CatalogueUpdater> {
   let retry: NodeJS.Timeout | undefined;
   let lastKnown = 0;
   let queue: Promise<void> = Promise.resolve();
@@ -69,14 +69,14 @@ export async function keepCatalogueCurrent({ databaseUrl, catalogue, settings, c
     queue = queue.then(catchUpOnce);
     return queue;
   };
-  let isAsked = false;
+  let isPending = false;
   let isBusy = false;
   const onNotice = async (): Promise<void> => {
-    isAsked = true;
+    isPending = true;
     if (isBusy) return;
     isBusy = true;
-    while (isAsked) {
-      isAsked = false;
+    while (isPending) {
+      isPending = false;
       await catchUp();
       await setTimeout(PAUSE_MS, undefined, { ref: false });
     }

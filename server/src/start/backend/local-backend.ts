@@ -67,7 +67,7 @@ export interface LocalBackendOptions {
 /** The backend in this process, on a migrated database. */
 export async function startLocalBackend(options: LocalBackendOptions): Promise<Backend> {
   const { config, databaseUrl, publicUrl, sharing, onChange } = options;
-  const secret = await readSecret({ url: databaseUrl, given: config.secretKey });
+  const secret = await readSecret({ url: databaseUrl, configured: config.secretKey });
   const tokens = createTokens(secret);
   const codes = createSignedCodes(secret, 'newsletter');
   const bankSecret = bankSecretOf(secret);
@@ -152,11 +152,11 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<B
 
 /** Uses the service that the environment names, else the one that the present settings name. */
 function liveCountryLookUp({ country }: Config, settings: SettingsStore): CountryLookUp {
-  let made: { service: string | undefined; lookUp: CountryLookUp } | undefined;
+  let cached: { service: string | undefined; lookUp: CountryLookUp } | undefined;
   return (question) => {
     const service = country.service ?? settings.current().behaviour.countryService;
-    if (!made || made.service !== service) made = { service, lookUp: createCountryLookUp({ table: country.table, service }) };
-    return made.lookUp(question);
+    if (!cached || cached.service !== service) cached = { service, lookUp: createCountryLookUp({ table: country.table, service }) };
+    return cached.lookUp(question);
   };
 }
 

@@ -25,7 +25,7 @@ afterAll(async () => {
   await Promise.all([primary.drop(), copy.drop()]);
 });
 
-const ask = async <T extends pg.QueryResultRow>(url: string, statement: string, values: unknown[] = []): Promise<T[]> => {
+const queryRows = async <T extends pg.QueryResultRow>(url: string, statement: string, values: unknown[] = []): Promise<T[]> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -103,7 +103,7 @@ it('that is another database altogether is never read from', async () => {
   // It is looked at again after it was found wrong.
   const looks = new Set<string>();
   await vi.waitFor(async () => {
-    for (const { began } of await ask<{ began: string }>(primary.url, LOOKS, [new URL(wrong.url).pathname.slice(1)])) looks.add(began);
+    for (const { began } of await queryRows<{ began: string }>(primary.url, LOOKS, [new URL(wrong.url).pathname.slice(1)])) looks.add(began);
     expect(looks.size).toBeGreaterThan(1);
   }, SOON);
   expect(await other.shop.metrics()).toMatch(/^vitrina_database_replica_usable(?:\{[^}]*\})? 0$/m);

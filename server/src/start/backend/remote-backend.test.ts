@@ -11,10 +11,10 @@ let server: Server;
 /** Begins a file and never ends it. */
 let answerFile: (request: IncomingMessage, response: ServerResponse) => void;
 let origin: string;
-let asked: { url: string | undefined; headers: IncomingHttpHeaders }[] = [];
+let requests: { url: string | undefined; headers: IncomingHttpHeaders }[] = [];
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked.push({ url: request.url, headers: request.headers });
+    requests.push({ url: request.url, headers: request.headers });
     if (request.url === FILE) return void answerFile(request, response);
     response.setHeader('content-type', 'application/json').end('{"success":true,"data":{}}');
   });
@@ -25,11 +25,11 @@ afterAll(() => void server.close());
 afterAll(forgetRepeats);
 
 it('passes the visitor’s address on, as a proxy does', async () => {
-  asked = [];
+  requests = [];
   const backend = connectRemoteBackend(origin, LIMITS);
   await backend.answer(new Request('http://shop.test/api/misc/endpoints/?version=1', { headers: { 'x-client-address': '192.0.2.1' } }));
   await backend.answer(new Request('http://shop.test/api/misc/endpoints/'));
-  expect(asked.map(({ url, headers }) => [url, headers['x-forwarded-for']])).toEqual([
+  expect(requests.map(({ url, headers }) => [url, headers['x-forwarded-for']])).toEqual([
     ['/api/misc/endpoints/?version=1', '192.0.2.1'],
     ['/api/misc/endpoints/', '0.0.0.0'],
   ]);

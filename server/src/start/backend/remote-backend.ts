@@ -7,16 +7,16 @@ const READY_WITHIN_MS = 2000;
 
 /** A backend reached over HTTP (BACKEND_URL): calls keep path, headers and body and change their origin. */
 export function connectRemoteBackend(url: string, limits: CallLimits, hasBearerHandles: () => boolean = () => false): Backend {
-  const ask = createBackendClient(url, limits);
+  const fetchAnswer = createBackendClient(url, limits);
   const send = overHttp({
     fetch: async (request) => {
-      const { status, headers, value } = await ask(request);
+      const { status, headers, value } = await fetchAnswer(request);
       return { status, headers: { get: (name) => headers[name] ?? null }, json: async () => value };
     },
     origin: url,
   });
   return {
-    answer: ask,
+    answer: fetchAnswer,
     send: (call) => trace('call', call.endpoint.key, () => send(call)),
     origin: url,
     issueToken: undefined,

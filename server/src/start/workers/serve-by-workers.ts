@@ -65,21 +65,21 @@ export async function serveByWorkers({ config, databaseUrl, sandboxBankPort }: O
     if (!isStopping) await fork(index, failures).catch(() => {});
   };
 
-  let asked = 0;
+  let lastId = 0;
   const collectMetrics = async (): Promise<string> => {
-    asked += 1;
-    const id = asked;
+    lastId += 1;
+    const id = lastId;
     const texts = new Map<number, string>();
-    const asking = [...living];
+    const targets = [...living];
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, METRICS_WITHIN_MS);
       collecting.set(String(id), (worker, text) => {
         texts.set(worker, text);
-        if (texts.size < asking.length) return;
+        if (texts.size < targets.length) return;
         clearTimeout(timer);
         resolve();
       });
-      for (const [, worker] of asking) send(worker, { kind: 'report metrics', id });
+      for (const [, worker] of targets) send(worker, { kind: 'report metrics', id });
     });
     collecting.delete(String(id));
     return mergeMetrics([...texts].sort(([a], [b]) => a - b).map(([worker, text]) => ({ worker, text })));
