@@ -7,7 +7,7 @@ export { exportFolder } from './export/export-folder.ts';
 export { BadFolder, type Fault, faultLine, isError } from './faults.ts';
 export { readFolder, readGoodFolder } from './folder/read-folder.ts';
 export type { ShopFacts } from './folder/shop-folder.ts';
-export { type Images, keepPictures, type Pictures } from './load/draw-pictures.ts';
+export { type Images, storePictures, type Pictures } from './load/draw-pictures.ts';
 export type { Compared } from './load/compare.ts';
 export { type LoadFolder, type Loaded, loadFolder } from './load/load-folder.ts';
 export { momentOf } from './load/moments.ts';

@@ -49,8 +49,8 @@ export async function startImportRun(db: Db): Promise<number> {
 }
 
 /** Closes this run and the interrupted ones before it, whose work it has finished. */
-export async function finishImportRun(db: Db, run: { id: number; read: number; kept: number; unchanged: number; bad: number }): Promise<void> {
-  await sql`update import_runs set lines_read = ${run.read}::integer, lines_kept = ${run.kept}::integer, lines_unchanged = ${run.unchanged}::integer, lines_bad = ${run.bad}::integer where id = ${run.id}::integer`.execute(
+export async function finishImportRun(db: Db, run: { id: number; read: number; written: number; unchanged: number; bad: number }): Promise<void> {
+  await sql`update import_runs set lines_read = ${run.read}::integer, lines_kept = ${run.written}::integer, lines_unchanged = ${run.unchanged}::integer, lines_bad = ${run.bad}::integer where id = ${run.id}::integer`.execute(
     db,
   );
   await sql`update import_runs set finished_at = now() where finished_at is null`.execute(db);

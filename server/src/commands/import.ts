@@ -53,7 +53,7 @@ await runCommand('import', async ({ config, url }) => {
       profiles: join(config.storage.dataDir, 'import-profiles'),
       yes: args.yes,
       takeOver: args.takeOver,
-      ask: terminal && ((question) => terminal.question(question)),
+      prompt: terminal && ((question) => terminal.question(question)),
       pictures: args.pictures ? { mediaDir: join(config.storage.dataDir, 'media'), privateHosts: new Set(args.pictureHosts) } : undefined,
     });
     if (counts === 'busy') console.error('Another import is running on this database.');

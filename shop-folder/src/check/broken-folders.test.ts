@@ -26,14 +26,14 @@ it(`names file and line of each of ${BREAKAGES} breakages, and touches no file`,
   expect((await checkFolder(dir, drawings)).faults.filter(isError)).toEqual([]);
   const names = () => readdirSync(root, { recursive: true }).toSorted();
   const before = names();
-  for (const { name, file, content, line, said = file, words = '' } of breakagesOf(files, BREAKAGES)) {
+  for (const { name, file, content, line, faultFile = file, words = '' } of breakagesOf(files, BREAKAGES)) {
     if (content === null) rmSync(join(dir, file));
     else if (typeof content === 'number') truncateSync(join(dir, file), content);
     else writeFileSync(join(dir, file), content);
     const errors = (await checkFolder(dir, drawings)).faults.filter(isError);
     expect(
-      errors.some((fault) => fault.file === said && fault.line === line && fault.words.includes(words)),
-      `${name} in ${said}:${line}, ${words}\n${JSON.stringify(errors.slice(0, 3))}`,
+      errors.some((fault) => fault.file === faultFile && fault.line === line && fault.words.includes(words)),
+      `${name} in ${faultFile}:${line}, ${words}\n${JSON.stringify(errors.slice(0, 3))}`,
     ).toBe(true);
     writeFileSync(join(dir, file), files.get(file) as string);
   }

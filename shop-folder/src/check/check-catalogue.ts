@@ -1,5 +1,5 @@
 import type { ShopFacts } from '../folder/shop-folder.ts';
-import { toldFilter } from '../load/category-filters.ts';
+import { normalizeFilter } from '../load/category-filters.ts';
 import { valueTexts } from '../load/lookup.ts';
 import { productsOf } from '../load/products-of.ts';
 import type { CategoryFacts } from '../schemas/frame.ts';
@@ -50,7 +50,8 @@ function checkTree({ categories, attributes }: ShopFacts, report: Report): void 
     const { parent, filters = [], tile = [] } = category;
     if (parent !== undefined && !byCode.has(parent)) report.error(category, ['parent'], `there is no category ${parent}`);
     else if (isInCircle(category, byCode)) report.error(category, ['parent'], `${category.code} stands below itself`);
-    for (const [i, [code]] of filters.map(toldFilter).entries()) if (!known.has(code)) report.error(category, ['filters', i], `there is no attribute ${code}`);
+    for (const [i, [code]] of filters.map(normalizeFilter).entries())
+      if (!known.has(code)) report.error(category, ['filters', i], `there is no attribute ${code}`);
     for (const [i, code] of tile.entries()) if (!known.has(code)) report.error(category, ['tile', i], `there is no attribute ${code}`);
   }
 }

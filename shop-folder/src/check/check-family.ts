@@ -65,13 +65,13 @@ function checkProduct(product: ProductFacts, { shop, known, report }: Checking):
   }
 }
 
-interface Given {
+interface ProductAttribute {
   product: ProductFacts;
   code: string;
   value: NonNullable<ProductFacts['attributes']>[string];
 }
 
-function valueProblem({ shop, known }: Pick<Checking, 'shop' | 'known'>, { product, code, value }: Given): string | null {
+function valueProblem({ shop, known }: Pick<Checking, 'shop' | 'known'>, { product, code, value }: ProductAttribute): string | null {
   const attribute = known.attributes.get(code);
   if (!attribute) return `there is no attribute ${code}`;
   if (value === null && (attribute.type === 'text' || attribute.open))

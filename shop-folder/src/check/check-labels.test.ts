@@ -20,7 +20,7 @@ const PDF = '%PDF-1.7\n';
 const CODE = /carries what no picture needs/;
 
 /** Label and sheet files, with the expected message of each; `null` as message: no fault. */
-const FILES: readonly [name: string, content: string | null, said: RegExp | null][] = [
+const FILES: readonly [name: string, content: string | null, message: RegExp | null][] = [
   ['right.svg', svg('<path d="M0 0h1v1z"/>'), null],
   ['right.pdf', PDF, null],
   ['script.svg', svg('<script>alert(1)</script>'), CODE],
@@ -42,13 +42,13 @@ it('a label or sheet that is too large, something else than it is called, or car
   const labelled = content.facts.families.flatMap(({ products }) => products).filter(({ law }) => law?.energy);
   expect(labelled.length).toBeGreaterThanOrEqual(FILES.length);
   const fieldOf = (name: string): 'label' | 'sheet' => (name.endsWith('.svg') ? 'label' : 'sheet');
-  const planted = FILES.map(([name, , said], i) => {
+  const planted = FILES.map(([name, , message], i) => {
     const product = labelled[i] as (typeof labelled)[number];
     const energy = structuredClone(product.law?.energy) as unknown as Record<string, unknown>;
     if (fieldOf(name) === 'label') energy.label = `planted/${name}`;
     else energy.sheets = { ...(energy.sheets as object), si: `planted/${name}` };
     product.law = { ...product.law, energy } as never;
-    return { name, said };
+    return { name, message };
   });
   putFiles(dir, writeFolder(content));
   for (const [name, text] of FILES) {
@@ -60,9 +60,9 @@ it('a label or sheet that is too large, something else than it is called, or car
   }
   const { faults } = await checkFolder(dir, drawings);
   const found = faults.filter((fault) => isError(fault) && fault.words.includes('planted/'));
-  for (const { name, said } of planted) {
+  for (const { name, message } of planted) {
     const words = found.filter((fault) => fault.words.includes(`planted/${name}`)).map((fault) => fault.words);
-    expect([name, words]).toEqual([name, said === null ? [] : [expect.stringMatching(said)]]);
+    expect([name, words]).toEqual([name, message === null ? [] : [expect.stringMatching(message)]]);
   }
   expect(found.every(({ file, line }) => file.startsWith('catalogue/') && typeof line === 'number')).toBe(true);
 });

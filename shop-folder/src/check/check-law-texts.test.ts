@@ -16,7 +16,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 const sample = newShop({ name: 'Kovač', languages: ['hr', 'de', 'at'], country: 'HR' }, { dir: DEMO_SHOP, category: 'laptops', products: 2 });
 
 /** Findings of `check` on required pages and delivery, for the folder with some of its files changed (`null`: removed). */
-async function said(name: string, changes: Readonly<Record<string, string | null>>): Promise<string[]> {
+async function findingsOf(name: string, changes: Readonly<Record<string, string | null>>): Promise<string[]> {
   const files = new Map(sample);
   for (const [file, text] of Object.entries(changes)) {
     if (text === null) files.delete(file);
@@ -30,10 +30,10 @@ const pages = sample.get('content/pages.yaml') as string;
 const lineOf = (code: string): number => pages.split('\n').findIndex((line) => line.includes(`code: ${code}`)) + 1;
 
 it('has nothing to say where imprint, terms, privacy and delivery are there, also by the texts of another language', async () =>
-  expect(await said('whole', {})).toEqual([]));
+  expect(await findingsOf('whole', {})).toEqual([]));
 
 it('names a page that is not in the list, once for each language of an open market, with its act', async () => {
-  const found = await said('no-entry', { 'content/pages.yaml': pages.replace(/^.*code: privacy.*\n/m, '') });
+  const found = await findingsOf('no-entry', { 'content/pages.yaml': pages.replace(/^.*code: privacy.*\n/m, '') });
   expect(found).toHaveLength(3);
   for (const lang of ['hr', 'de', 'at'])
     expect(found).toContainEqual(
@@ -52,7 +52,7 @@ it('names a page that is hidden, or that is to come, at its entry', async () => 
     ['later', pages.replace(/(code: terms, published: )[^ ,}]+/, '$12999-01-01')],
   ] as const) {
     expect(changed, name).not.toBe(pages);
-    const found = await said(name, { 'content/pages.yaml': changed });
+    const found = await findingsOf(name, { 'content/pages.yaml': changed });
     expect(
       found.filter((one) => one.startsWith(`content/pages.yaml:${line}:1: warning: content.page.terms.`)),
       name,
@@ -63,22 +63,22 @@ it('names a page that is hidden, or that is to come, at its entry', async () => 
 
 it('names a text that is missing by its file; a market that is off needs none', async () => {
   const gone = { 'content/pages/imprint/de.md': null };
-  expect((await said('no-text', gone)).map((line) => line.slice(0, line.indexOf(': there')))).toEqual([
+  expect((await findingsOf('no-text', gone)).map((line) => line.slice(0, line.indexOf(': there')))).toEqual([
     'content/pages/imprint/at.md:1:1: warning: content.page.imprint.at',
     'content/pages/imprint/de.md:1:1: warning: content.page.imprint.de',
   ]);
   const off = (market: string) => `${sample.get(`markets/${market}.yaml`)}enabled: false\n`;
-  expect(await said('off', { ...gone, 'markets/de.yaml': off('de'), 'markets/at.yaml': off('at') })).toEqual([]);
+  expect(await findingsOf('off', { ...gone, 'markets/de.yaml': off('de'), 'markets/at.yaml': off('at') })).toEqual([]);
 });
 
 it('keeps a folder from being loaded for a missing page where the guardian blocks', async () => {
-  const found = await said('blocking', { 'content/pages/terms/hr.md': null, 'behaviour.yaml': 'guardian: block\n' });
+  const found = await findingsOf('blocking', { 'content/pages/terms/hr.md': null, 'behaviour.yaml': 'guardian: block\n' });
   expect(found).toEqual([expect.stringMatching(/^content\/pages\/terms\/hr\.md:1:1: content\.page\.terms\.hr: there is no public page/)]);
 });
 
 it('warns of a rate of VAT in a text that is none of its market’s', async () => {
   const about = sample.get('content/pages/terms/de.md') as string;
-  const found = async (name: string, words: string) => said(name, { 'content/pages/terms/de.md': `${about}\n${words}\n` });
+  const found = async (name: string, words: string) => findingsOf(name, { 'content/pages/terms/de.md': `${about}\n${words}\n` });
   expect(await found('rate', 'Alle Preise mit 7,5 % MwSt.')).toContainEqual(
     expect.stringMatching(/^content\/pages\/terms\/de\.md:\d+:1: warning: pages\/terms\.de: “7,5 % mwst” is no rate of VAT where it is sold/),
   );
@@ -87,7 +87,7 @@ it('warns of a rate of VAT in a text that is none of its market’s', async () =
 
 it('warns that everything is delivered free of charge where the settings say nothing of delivery', async () => {
   const warning = /^delivery\.yaml:1:1: warning: delivery\.ways: .+free of charge \(directive 2011\/83/;
-  expect(await said('no-delivery', { 'delivery.yaml': null })).toEqual([expect.stringMatching(warning)]);
-  expect(await said('empty-delivery', { 'delivery.yaml': '# later\n' })).toEqual([expect.stringMatching(warning)]);
-  expect(await said('free', { 'delivery.yaml': 'ways: { delivery: { prices: [ { price: { EUR: 0 } } ] } }\n' })).toEqual([]);
+  expect(await findingsOf('no-delivery', { 'delivery.yaml': null })).toEqual([expect.stringMatching(warning)]);
+  expect(await findingsOf('empty-delivery', { 'delivery.yaml': '# later\n' })).toEqual([expect.stringMatching(warning)]);
+  expect(await findingsOf('free', { 'delivery.yaml': 'ways: { delivery: { prices: [ { price: { EUR: 0 } } ] } }\n' })).toEqual([]);
 });

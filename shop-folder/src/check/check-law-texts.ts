@@ -21,22 +21,22 @@ export function checkLawTexts(read: FolderRead, report: Report, now = new Date()
   if (Object.keys(documents).length === 0) return;
   const { settings } = checkSettings({ ...DEFAULT_DOCUMENTS, ...documents });
   const isBlocking = settings?.behaviour.guardian === 'block';
-  const say = ({ level, field, reason, law, link }: PlaceFinding, place: { file: string; line: number }) =>
+  const addFinding = ({ level, field, reason, law, link }: PlaceFinding, place: { file: string; line: number }) =>
     report.add({ level: level === 'block' && isBlocking ? 'error' : 'warning', ...place, column: 0, words: `${field}: ${reason} (${law}, ${link})` });
   // Rules whose act is unverified (`open:`) do not fail a folder; `npm run guardian` lists them.
   const ofSettings = settings ? guardSettings(settings, now.toISOString().slice(0, 10)).filter(({ law }) => !law.startsWith('open:')) : [];
   for (const finding of [...ofSettings, ...unsetDelivery((group) => documents[group] !== undefined || read.settings.unread.has(`${group}.yaml`))]) {
     const [group, ...path] = finding.field.split('.');
-    say(finding, { file: read.settings.placeOf(group as SettingsGroup, path).file, line: 0 });
+    addFinding(finding, { file: read.settings.placeOf(group as SettingsGroup, path).file, line: 0 });
   }
-  for (const [finding, place] of settings ? pagesMissing(read, settings, now) : []) say(finding, place);
+  for (const [finding, place] of settings ? pagesMissing(read, settings, now) : []) addFinding(finding, place);
   for (const [text, place] of textsOf(read))
     for (const finding of guardText({
       ...text,
       figures: text.place.startsWith('fit.') ? COMPARED : FIGURES,
       ...(settings && { vatRates: vatRatesOf(settings, text.lang) ?? [] }),
     }))
-      say(finding, place);
+      addFinding(finding, place);
 }
 
 type PlacedText = [text: { place: string; lang: Parameters<typeof guardText>[0]['lang']; text: string }, place: { file: string; line: number }];

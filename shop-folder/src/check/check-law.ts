@@ -13,18 +13,18 @@ export function checkLaw({ facts, settings }: FolderRead, report: Report, now = 
   checkSellers(facts, report);
   const { guardian = 'report' } = (settings.documents.behaviour ?? {}) as { guardian?: string };
   const today = now.toISOString().slice(0, 10);
-  const told = new Set<string>();
+  const reportedAtBrand = new Set<string>();
   for (const family of facts.families)
     for (const product of productsOf(family)) {
       if (product.type === 'configurable' || product.facts.visible === false) continue;
       for (const { level, field, reason, law, link } of guard(guarded(facts, product), today)) {
-        const say = level === 'block' && guardian === 'block' ? report.error : report.warning;
+        const addFinding = level === 'block' && guardian === 'block' ? report.error : report.warning;
         const words = `${field}: ${reason} (${law}, ${link})`;
         const brand = field.startsWith('brand.') ? brandOf(facts, product) : undefined;
-        if (!brand) say(product.facts, field.split('.'), words);
+        if (!brand) addFinding(product.facts, field.split('.'), words);
         // A fact missing at a brand is reported once, at the brand.
-        else if (!told.has(`${brand.code} ${field}`)) say(brand, field.split('.').slice(1), words);
-        if (brand) told.add(`${brand.code} ${field}`);
+        else if (!reportedAtBrand.has(`${brand.code} ${field}`)) addFinding(brand, field.split('.').slice(1), words);
+        if (brand) reportedAtBrand.add(`${brand.code} ${field}`);
       }
     }
 }

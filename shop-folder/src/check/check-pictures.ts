@@ -29,10 +29,10 @@ async function checkPicture(entry: object, picture: Picture | undefined, path: (
     if (problem) report.error(entry, [...path, 'file'], problem);
     return;
   }
-  const { draw, views: wanted = [], ...parameters } = picture as { draw: string; views?: string[] };
+  const { draw, views: requestedViews = [], ...parameters } = picture as { draw: string; views?: string[] };
   const views = await drawings.views(draw);
   if (!views) return report.error(entry, [...path, 'draw'], `${draw} cannot be drawn`);
-  for (const [i, view] of wanted.entries()) if (!views.includes(view)) report.error(entry, [...path, 'views', i], `${draw} has no view ${view}`);
+  for (const [i, view] of requestedViews.entries()) if (!views.includes(view)) report.error(entry, [...path, 'views', i], `${draw} has no view ${view}`);
   const known = await drawings.parameters(draw);
   for (const name of Object.keys(parameters))
     if (name !== 'brand' && !known.includes(name)) report.error(entry, [...path, name], `${draw} does not know ${name}`);

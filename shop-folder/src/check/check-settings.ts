@@ -17,16 +17,16 @@ export function checkFolderSettings(read: FolderRead, report: Report): void {
   if (Object.keys(documents).length === 0 && unread.size === 0) return;
   const whole = { ...DEFAULT_DOCUMENTS, ...documents };
   const { problems: ofFields } = readSettings(whole);
-  for (const problem of ofFields ?? []) tell(problem, read, report);
+  for (const problem of ofFields ?? []) reportProblem(problem, read, report);
   if (ofFields || unread.size > 0) return;
   const { settings, problems = [] } = checkSettings(whole);
   const lacking = NEEDED.filter(([group]) => documents[group] === undefined);
   if (problems.length > 0 && lacking.length > 0) for (const [, file, words] of lacking) report.inFile('error', file, [], words);
-  else for (const problem of problems) tell(problem, read, report);
-  if (settings) for (const problem of judgeWords(settings)) tell(problem, read, report);
+  else for (const problem of problems) reportProblem(problem, read, report);
+  if (settings) for (const problem of judgeWords(settings)) reportProblem(problem, read, report);
 }
 
-function tell({ group, path, message }: SettingsProblem, { settings, yaml }: FolderRead, report: Report): void {
+function reportProblem({ group, path, message }: SettingsProblem, { settings, yaml }: FolderRead, report: Report): void {
   const place = settings.placeOf(group, path);
   const isUnknown = message === 'is not known here' && place.path.length > 0;
   const at = (isUnknown ? yaml.get(place.file)?.at(place.path.slice(0, -1), String(place.path.at(-1))) : yaml.get(place.file)?.at(place.path)) ?? NOWHERE;

@@ -11,9 +11,9 @@ const LONGEST = 60_000;
 /** Reports texts that are missing in a language of the shop or contain forbidden HTML. */
 export function checkTexts(shop: ShopFacts, { words }: FolderRead, report: Report): void {
   if (!words) return;
-  const wanted = wantedTexts(shop);
+  const required = requiredTexts(shop);
   const missing = new Map<string, number>();
-  for (const [key, entry] of wanted) {
+  for (const [key, entry] of required) {
     const isNeeded = !/^(?:category|tag|list)\..*\.description$/.test(key);
     if (!words.places.has(key)) report[isNeeded ? 'error' : 'warning'](entry ?? shop.shop, [], `${key} has no text in texts/*.pot`);
     else for (const lang of shop.shop.languages) if (shop.words.of(key)[lang] === undefined) missing.set(lang, (missing.get(lang) ?? 0) + 1);
@@ -46,7 +46,7 @@ const carriesCode = (key: string, text: string): boolean =>
   key.startsWith('product.') ? (text.match(/<[^>]*(?:>|$)/g) ?? []).some((tag) => FORBIDDEN_HTML.test(tag)) : FORBIDDEN_HTML.test(text);
 
 /** Required texts by key, with the entry that requires each. */
-function wantedTexts(shop: ShopFacts): [string, object | null][] {
+function requiredTexts(shop: ShopFacts): [string, object | null][] {
   const three = (kind: string, code: string, entry: object | null): [string, object | null][] =>
     ['title', 'slug', 'description'].map((name) => [`${kind}.${code}.${name}`, entry]);
   return [

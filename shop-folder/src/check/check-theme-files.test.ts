@@ -85,9 +85,9 @@ describe('files of a theme', () => {
 
 it('an official picture is byte for byte the one that was given out', async () => {
   const notice = svg('<path d="M0 0h1v1z"/>');
-  const faultsWith = async (sha256: string, drawn = notice) => {
+  const faultsWith = async (sha256: string, content = notice) => {
     mkdirSync(join(dir, 'markets'), { recursive: true });
-    writeFileSync(join(dir, 'theme', 'notice.svg'), drawn);
+    writeFileSync(join(dir, 'theme', 'notice.svg'), content);
     writeFileSync(
       join(dir, 'markets', 'de.yaml'),
       `officialPictures:\n  guarantee-notice:\n    file: theme/notice.svg\n    sha256: ${sha256}\n    source: of the test\n`,

@@ -14,7 +14,7 @@ const MOST: Readonly<Record<string, number>> = { '.svg': 200_000, '.png': 1_000_
 const HOSTILE =
   /<\s*(?:script|foreignObject|iframe|object|embed|audio|video|link|meta|handler|set\b[^>]*attributeName\s*=\s*["']?(?:on|href))|<!(?:DOCTYPE|ENTITY)|<\?xml-stylesheet|\son[a-z]+\s*=|(?:href|src)\s*=\s*["']?\s*(?!["']?#|data:image\/(?:png|jpeg|webp|gif)[;,])[^\s"'>]|@import|url\(\s*["']?(?!#)|javascript:|&#/i;
 
-type Say = (words: string, line?: number, column?: number) => void;
+type AddFault = (words: string, line?: number, column?: number) => void;
 
 /** Maximum relative difference between the sides of an icon, which is shown in squares and circles. */
 const SQUARE = 0.02;
@@ -25,7 +25,7 @@ export async function checkThemeFiles({ files, settings }: FolderRead, dir: stri
   const named = JSON.stringify([settings.documents.shop ?? {}, settings.documents.markets ?? {}]);
   for (const [file, size] of files) {
     if (!file.startsWith('theme/')) continue;
-    const fault: Say = (words, line = 0, column = 0) => report.add({ level: 'error', file, line, column, words });
+    const fault: AddFault = (words, line = 0, column = 0) => report.add({ level: 'error', file, line, column, words });
     const type = extname(file).toLowerCase();
     const most = MOST[type];
     if (!named.includes(JSON.stringify(file))) report.inFile('warning', file, [], 'is not used: neither shop.yaml nor a market names it');
@@ -42,16 +42,16 @@ interface Sign {
   dir: string;
   size: number;
   isIcon: boolean;
-  fault: Say;
+  fault: AddFault;
 }
 
 async function checkSign(file: string, { dir, size, isIcon, fault }: Sign): Promise<void> {
   const type = extname(file).toLowerCase();
   let isHarmful = false;
   if (type === '.svg')
-    checkSvg(readText(dir, file, { size, limit: size }), (...said) => {
+    checkSvg(readText(dir, file, { size, limit: size }), (...args) => {
       isHarmful = true;
-      fault(...said);
+      fault(...args);
     });
   if (isHarmful || (type === '.svg' && !isIcon)) return;
   const bytes = readFileSync(join(dir, file));
@@ -62,7 +62,7 @@ async function checkSign(file: string, { dir, size, isIcon, fault }: Sign): Prom
     fault(`is ${head.width} by ${head.height}: an icon is square`);
 }
 
-export function checkSvg(text: ReturnType<typeof readText>, fault: Say): void {
+export function checkSvg(text: ReturnType<typeof readText>, fault: AddFault): void {
   if (typeof text !== 'string') fault(text.words, text.line, text.column);
   else if (!/^\s*(?:<\?xml [^>]*\?>\s*)?<svg[\s>]/.test(text.replace(/<!--[\s\S]*?-->/g, ''))) fault('is no SVG: it begins with no <svg>');
   else {

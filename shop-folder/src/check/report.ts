@@ -22,9 +22,9 @@ export function makeReport({ yaml, origins }: Places, faults: Fault[]): Report {
   const inFile: Report['inFile'] = (level, file, path, words) => {
     faults.push({ level, file, ...(yaml.get(file)?.at(path) ?? { line: 0, column: 0 }), words });
   };
-  const say = (level: Fault['level']) => (entry: object, path: readonly Step[], words: string) => {
+  const atLevel = (level: Fault['level']) => (entry: object, path: readonly Step[], words: string) => {
     const origin = origins.get(entry);
     inFile(level, origin?.file ?? 'folder.yaml', [...(origin?.path ?? []), ...path], words);
   };
-  return { add: (fault) => faults.push(fault), error: say('error'), warning: say('warning'), inFile };
+  return { add: (fault) => faults.push(fault), error: atLevel('error'), warning: atLevel('warning'), inFile };
 }

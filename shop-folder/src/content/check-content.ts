@@ -19,7 +19,7 @@ export function checkContent(facts: ShopFacts, read: FolderRead, report: Report)
   if (!content) return;
   const entries = contentEntries(content);
   const paths = [...entries.map(({ path }) => path), ...siteFolders(site)];
-  const wanted = new Set(paths.flatMap((path) => shop.languages.map((lang) => `content/${path}/${lang}.md`)));
+  const expectedFiles = new Set(paths.flatMap((path) => shop.languages.map((lang) => `content/${path}/${lang}.md`)));
   const seen = new Set<string>();
   for (const { kind, code, path, facts } of entries) {
     if (seen.has(`${kind} ${code}`)) report.error(facts, ['code'], `there is a ${kind.replace('_', ' ')} ${code} already`);
@@ -33,7 +33,7 @@ export function checkContent(facts: ShopFacts, read: FolderRead, report: Report)
   checkBodies(facts, content, { lines: contentLines, report });
   checkAddresses(facts, content, report);
   for (const file of files.keys())
-    if (file.startsWith('content/') && file.endsWith('.md') && !wanted.has(file))
+    if (file.startsWith('content/') && file.endsWith('.md') && !expectedFiles.has(file))
       report.add({
         level: 'warning',
         file,

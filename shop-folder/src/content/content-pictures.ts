@@ -26,9 +26,9 @@ interface Keeping {
 }
 
 /** Draws, copies or finds every picture of promotions, posts, landing pages …; adds files to `pictures.files`. */
-export async function keepContentPictures({ shop, content }: Pick<ShopFacts, 'shop' | 'content'>, keeping: Keeping): Promise<Map<string, string>> {
-  const kept = new Map<string, string>();
-  if (!content) return kept;
+export async function storeContentPictures({ shop, content }: Pick<ShopFacts, 'shop' | 'content'>, keeping: Keeping): Promise<Map<string, string>> {
+  const uploads = new Map<string, string>();
+  if (!content) return uploads;
   const named = [
     ...contentEntries(content).flatMap(({ path, facts }): [string, ContentPicture][] =>
       'picture' in facts && facts.picture ? [[path, facts.picture as ContentPicture]] : [],
@@ -37,9 +37,9 @@ export async function keepContentPictures({ shop, content }: Pick<ShopFacts, 'sh
   ];
   for (const [path, picture] of named) {
     const key = keyOfPicture(path, picture);
-    if (!kept.has(key)) kept.set(key, await uploadOf(picture, nameOf(path), keeping));
+    if (!uploads.has(key)) uploads.set(key, await uploadOf(picture, nameOf(path), keeping));
   }
-  return kept;
+  return uploads;
 }
 
 async function uploadOf(picture: ContentPicture, name: string, { dir, store, drawings, pictures }: Keeping): Promise<string> {

@@ -1,6 +1,6 @@
 import type { CatalogueThing } from '@vitrina/backend/seed';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import { type Draft, put, said } from '../export/draft.ts';
+import { type Draft, put, withoutEmpty } from '../export/draft.ts';
 import type { FaqFacts, PageFacts } from '../schemas/content.ts';
 import { KIND_OF_LIST, LIST_NAMES } from './kinds/content-lists.ts';
 import { type ListValue, takeEntry } from './kinds/take-entry.ts';
@@ -21,7 +21,7 @@ export function takeContent(draft: Draft, things: readonly CatalogueThing[], all
   for (const { kind, code, value } of things.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))) {
     if (!ORDER.includes(kind)) continue;
     const { parent, visible, published, texts } = value as unknown as Value;
-    const facts = said({ code, visible: visible ? undefined : false, published: new Date(published).toISOString().replace('.000Z', 'Z') }) as PageFacts;
+    const facts = withoutEmpty({ code, visible: visible ? undefined : false, published: new Date(published).toISOString().replace('.000Z', 'Z') }) as PageFacts;
     if (kind === 'page') put(draft.content.pages, facts);
     else if (kind === 'faq_group') put(draft.content.faq, { ...facts, questions: draft.content.faq.find((group) => group.code === code)?.questions ?? [] });
     else putQuestion(draft, parent, facts);
@@ -47,7 +47,11 @@ function putQuestion({ content }: Draft, parent: string | null, facts: PageFacts
 function takeTexts({ content }: Draft, path: string, texts: Value['texts']): void {
   for (const key of Object.keys(content.texts)) if (key.slice(0, key.lastIndexOf('/')) === path) delete content.texts[key];
   for (const [lang, { title, slug, short_description: short, seo_title, seo_description, content: body }] of Object.entries(texts))
-    content.texts[`${path}/${lang}`] = { ...said({ title, slug, ...filled({ short, seo_title, seo_description }) }), format: 'html', body } as ContentText;
+    content.texts[`${path}/${lang}`] = {
+      ...withoutEmpty({ title, slug, ...filled({ short, seo_title, seo_description }) }),
+      format: 'html',
+      body,
+    } as ContentText;
 }
 
 const filled = (texts: Record<string, string>) => Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));

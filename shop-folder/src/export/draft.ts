@@ -96,7 +96,7 @@ export function putTexts(draft: Draft, key: string, texts: Texts | null | undefi
 }
 
 /** An object without fields that are `undefined`, `null` or an empty list. */
-export const said = <Value extends object>(value: Value): { [Key in keyof Value]: Exclude<Value[Key], undefined | null> } =>
+export const withoutEmpty = <Value extends object>(value: Value): { [Key in keyof Value]: Exclude<Value[Key], undefined | null> } =>
   Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined && one !== null && !(Array.isArray(one) && one.length === 0))) as never;
 
 /** Replaces the entry with that code, or appends a new one. */
@@ -114,9 +114,9 @@ export function storePicture(draft: Draft, upload: string): { file: string } {
 }
 
 /** Adds a video or captions served at `/media/…`, and returns the name. */
-export function keepMedia(draft: Draft, url: string): string {
+export function storeMedia(draft: Draft, url: string): string {
   const path = url.replace(/^\/media\//, '');
-  const name = [...draft.media].find(([, kept]) => kept === path)?.[0] ?? `kept/${path}`;
+  const name = [...draft.media].find(([, storedPath]) => storedPath === path)?.[0] ?? `kept/${path}`;
   draft.media.set(name, path);
   return name;
 }

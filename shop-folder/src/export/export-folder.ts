@@ -19,7 +19,7 @@ import { type Draft, draftOf, finished } from './draft.ts';
 import { orderCategories } from './order-categories.ts';
 import { takeFrame } from './take-frame.ts';
 import { takeProducts } from './take-products.ts';
-import { tellExceptions } from './tell-exceptions.ts';
+import { markExceptions } from './mark-exceptions.ts';
 
 interface ExportFolder {
   db: Db;
@@ -32,8 +32,8 @@ interface ExportFolder {
  * those created in the shop or by an import, are read from the database.
  */
 export async function exportFolder({ db, mediaDir, defaultLanguage }: ExportFolder): Promise<Map<string, string | Buffer>> {
-  const kept = await selectFolderContent(db);
-  const draft = draftOf(kept === null ? emptyContent(defaultLanguage) : unpackContent(kept));
+  const storedContent = await selectFolderContent(db);
+  const draft = draftOf(storedContent === null ? emptyContent(defaultLanguage) : unpackContent(storedContent));
   const state = await selectCatalogueState(db);
   const loaded = new Map((await selectFolderThings(db)).map((thing) => [keyOf(thing), thing]));
   const isTaken = (thing: CatalogueThing): boolean => !loaded.get(keyOf(thing))?.removed;
@@ -45,7 +45,7 @@ export async function exportFolder({ db, mediaDir, defaultLanguage }: ExportFold
   takeContent(draft, state.filter(isOther), state);
   takeSite(draft, state.filter(isOther), state);
   takeProducts(draft, { things: state.filter((thing) => thing.kind === 'product' && isOther(thing)), stock: await selectStock(db) });
-  tellExceptions(draft, state.filter(isOther));
+  markExceptions(draft, state.filter(isOther));
   const files = new Map<string, string | Buffer>(writeFolder({ ...finished(draft), settings }));
   for (const [name, upload] of picturesIn(draft)) files.set(`pictures/${name}`, readFileSync(join(mediaDir, upload)));
   for (const [name, upload] of mediaIn(draft)) files.set(`media/${name}`, readFileSync(join(mediaDir, upload)));

@@ -5,7 +5,7 @@ import type { Texts } from '../folder/words.ts';
 import { valueTexts } from '../load/lookup.ts';
 import type { AttributeFacts, BrandFacts, CategoryFacts, ListFacts, WarehouseFacts } from '../schemas/frame.ts';
 import type { Picture } from '../schemas/parts.ts';
-import { type Draft, storePicture, put, putTexts, said } from './draft.ts';
+import { type Draft, storePicture, put, putTexts, withoutEmpty } from './draft.ts';
 
 type Value = Record<string, unknown>;
 
@@ -41,7 +41,7 @@ const TAKE: Partial<Record<CatalogueThing['kind'], (draft: Draft, code: string, 
     const days = hours as (unknown | null)[];
     put(
       draft.warehouses,
-      said({
+      withoutEmpty({
         ...{ code, title, titles: isEmpty(titles) ? undefined : titles, town, address, country, shop: is_shop === true ? true : undefined, seller },
         ...{ place: latitude === null ? undefined : [latitude, longitude], hours: days.some((one) => one !== null) ? days : undefined },
       }) as WarehouseFacts,
@@ -52,7 +52,7 @@ const TAKE: Partial<Record<CatalogueThing['kind'], (draft: Draft, code: string, 
     takeThree(draft, `tag.${code}`, value);
   },
   list: (draft, code, value) => {
-    put(draft.lists, said({ code, kind: value.kind, products: value.products }) as ListFacts);
+    put(draft.lists, withoutEmpty({ code, kind: value.kind, products: value.products }) as ListFacts);
     takeThree(draft, `list.${code}`, value);
   },
 };
@@ -71,7 +71,7 @@ function takeAttribute(draft: Draft, code: string, { type, group, titles, units,
     draft.commonAttributes;
   const before = list.find((one) => one.code === code);
   const inline = new Map(before ? valueTexts(before) : []);
-  const kept = (values as [string, Texts][]).map(([value, texts]) => {
+  const valueEntries = (values as [string, Texts][]).map(([value, texts]) => {
     const same = inline.get(value);
     if (same != null && Object.values(texts).every((text) => text === same)) return { [value]: same };
     putTexts(draft, `attribute.${code}.value.${value}`, texts);
@@ -81,7 +81,18 @@ function takeAttribute(draft: Draft, code: string, { type, group, titles, units,
   if (shared === undefined) putTexts(draft, `attribute.${code}.unit`, units as Texts | null);
   putTexts(draft, `attribute.${code}.title`, titles as Texts);
   putTexts(draft, `attribute.${code}.help`, helps as Texts | null);
-  put(list, said({ code, type, group, unit: units === null ? undefined : shared, search: before?.search, values: kept, open: before?.open }) as AttributeFacts);
+  put(
+    list,
+    withoutEmpty({
+      code,
+      type,
+      group,
+      unit: units === null ? undefined : shared,
+      search: before?.search,
+      values: valueEntries,
+      open: before?.open,
+    }) as AttributeFacts,
+  );
 }
 
 /** Unit that is equal in all languages, to be stored at the attribute; `undefined` if languages differ or the folder has it as a text. */
@@ -105,7 +116,7 @@ function takeCategory(draft: Draft, code: string, value: Value): void {
   const picture = pictureOf(draft, before?.picture, image);
   put(
     department.categories,
-    said({
+    withoutEmpty({
       code,
       parent,
       group: law.group,
@@ -119,7 +130,7 @@ function takeCategory(draft: Draft, code: string, value: Value): void {
   takeThree(draft, `category.${code}`, value);
 }
 
-/** Returns the filters, with their kind if the folder states it. `tellExceptions` writes kinds that differ from the derived ones. */
+/** Returns the filters, with their kind if the folder states it. `markExceptions` writes kinds that differ from the derived ones. */
 const takeFilters = (before: CategoryFacts['filters'], filters: readonly [string, string, boolean, number | null][]): CategoryFacts['filters'] =>
   filters.filter(([, , isFilter]) => isFilter).map(([code, kind]) => before?.find((one) => typeof one !== 'string' && one[code] === kind) ?? code);
 
@@ -149,7 +160,7 @@ function takeBrand(draft: Draft, code: string, { title, visible, descriptions, a
   const before = department.brands.find((one) => one.code === code);
   put(
     department.brands,
-    said({
+    withoutEmpty({
       ...{ code, title, address, email, visible: visible ? undefined : false, logo: pictureOf(draft, before?.logo, logo as string | null) },
       law: isEmpty(law) ? undefined : (law as BrandLaw),
     }) as BrandFacts,

@@ -8,7 +8,7 @@ import type { FamilyFacts, ProductFacts } from '../schemas/family.ts';
 import type { ShopFacts } from '../folder/shop-folder.ts';
 import { takeLaw } from './take-law.ts';
 import { stable } from '../load/stable.ts';
-import { type Draft, finished, storePicture, putTexts, said } from './draft.ts';
+import { type Draft, finished, storePicture, putTexts, withoutEmpty } from './draft.ts';
 import type { ProductState } from './product-state.ts';
 import { takeNewProducts } from './take-new-products.ts';
 
@@ -28,7 +28,7 @@ export function takeProducts(draft: Draft, { things, stock }: Taken): void {
   }));
   const products = draft.families.flatMap(productsOf);
   const known = new Set(products.map(({ code }) => code));
-  for (const product of products) if (product.type === 'configurable' && !product.isTold) takeParent(draft, product, changed);
+  for (const product of products) if (product.type === 'configurable' && !product.hasOwnFacts) takeParent(draft, product, changed);
   takeNewProducts(draft, { things: new Map([...changed].filter(([code]) => !known.has(code))), keep: (code, state) => newProduct(draft, code, state) });
   draft.families = draft.families.map((family) => ({ ...family, products: family.products.map((facts) => withStock(facts, stock.get(facts.code) ?? {})) }));
 }
@@ -43,7 +43,7 @@ function withStock(facts: ProductFacts, stock: Record<string, number>): ProductF
 
 function takeProduct(draft: Draft, { family, facts, state }: { family: FamilyFacts; facts: ProductFacts; state: ProductState | undefined }): ProductFacts {
   if (!state) return facts;
-  const product: FolderProduct = { code: facts.code, type: 'simple', parentCode: null, family, facts, isTold: true, variants: [] };
+  const product: FolderProduct = { code: facts.code, type: 'simple', parentCode: null, family, facts, hasOwnFacts: true, variants: [] };
   takeTexts(draft, { code: facts.code, state, composed: composedTexts(draft, product) });
   const { prices, club_prices, since } = pricesOf(facts, state);
   return inOrder({
@@ -209,6 +209,6 @@ const ORDER = [
 ] as const;
 
 const inOrder = (facts: ProductFacts): ProductFacts => {
-  const all = said(facts) as unknown as Record<string, unknown>;
+  const all = withoutEmpty(facts) as unknown as Record<string, unknown>;
   return Object.fromEntries(ORDER.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]]))) as unknown as ProductFacts;
 };

@@ -12,8 +12,8 @@ const recordOf = (row: object) => {
 
 describe('what a line tells of the law', () => {
   it('stands in the product’s facts', () => {
-    const told = { group: 'oven', energy: { class: 'A+', eprel: '12345' }, origin_country: 'si', charging: { included: true, max_w: 20 } };
-    expect(recordOf(told).record.law).toEqual({ group: 'oven', energy: { class: 'A+', from: 'A+++', to: 'D', eprel: '12345' }, origin_country: 'SI' });
+    const lawFacts = { group: 'oven', energy: { class: 'A+', eprel: '12345' }, origin_country: 'si', charging: { included: true, max_w: 20 } };
+    expect(recordOf(lawFacts).record.law).toEqual({ group: 'oven', energy: { class: 'A+', from: 'A+++', to: 'D', eprel: '12345' }, origin_country: 'SI' });
     expect(recordOf({ group: 'smartphone', charging: { included: false, min_w: 5, max_w: 20, usb_pd: true, port: 'USB-C' } }).record.law).toEqual({
       group: 'smartphone',
       charging: { included: false, min_w: 5, max_w: 20, usb_pd: true, port: 'USB-C' },

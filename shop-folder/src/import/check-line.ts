@@ -110,8 +110,8 @@ function eansOf(fields: FieldReader): { ean: string | null; eans: string[] } {
 const LEGAL_FORM = /,?\s+(?:inc|ltd|llc|gmbh|corp|corporation|s\.?p\.?a|d\.\s?o\.\s?o|d\.\s?d)\.?$/i;
 
 /** Returns the brand; feeds write a placeholder character for an unknown brand. */
-function brandOf(told: string | null): string | null {
-  const brand = told?.replace(LEGAL_FORM, '') ?? '';
+function brandOf(statedBrand: string | null): string | null {
+  const brand = statedBrand?.replace(LEGAL_FORM, '') ?? '';
   return /[\p{L}\p{N}]/u.test(brand) && !/^(?:n\/a|none|unknown|null)$/i.test(brand) ? brand : null;
 }
 

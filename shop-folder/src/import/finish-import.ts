@@ -48,7 +48,7 @@ export class StepFailed extends Error {
 
 interface Finish {
   defaultLanguage: LanguageCode;
-  say: (line: string) => void;
+  printLine: (line: string) => void;
   /** Restricts the work to these pending steps. */
   only?: readonly string[];
 }
@@ -57,20 +57,20 @@ interface Finish {
 const ORDER: readonly (readonly (readonly string[])[])[] = [[['addresses']], [['filters', 'values', 'relations'], ['words']], [['announce']]];
 
 /** Runs the pending steps, each once: a step that finished before an interruption is not repeated. */
-export async function finishImport(db: Db, { defaultLanguage, say, only }: Finish): Promise<void> {
+export async function finishImport(db: Db, { defaultLanguage, printLine, only }: Finish): Promise<void> {
   const pending = await selectPendingSteps(db);
   const doAll = async (codes: readonly string[]) => {
     for (const { code, title, run } of STEPS) {
       if (!codes.includes(code) || !pending.has(code) || (only && !only.includes(code))) continue;
-      const begun = performance.now();
-      say(`${title} …`);
+      const startedAt = performance.now();
+      printLine(`${title} …`);
       try {
         await run(db, defaultLanguage);
         await finishPendingStep(db, code);
       } catch (error) {
         throw new StepFailed(title, error);
       }
-      say(`${title}: ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+      printLine(`${title}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
     }
   };
   for (const beside of ORDER) {

@@ -46,7 +46,7 @@ const PROFILE_OF_LAW = PROFILE.parse({
 const WARNINGS = { texts: { hr: 'Ne uranjati u vodu.', de: 'Nicht in Wasser tauchen.' } };
 
 function recordOf(cells: Readonly<Record<string, string>>, row: object = {}): ImportRecord {
-  const told = {
+  const fields = {
     source: 'x',
     source_id: '1',
     title: 'Zvučnik',
@@ -57,7 +57,7 @@ function recordOf(cells: Readonly<Record<string, string>>, row: object = {}): Im
     cells,
     ...row,
   };
-  const checked = checkLine(JSON.stringify(applyProfile(told, PROFILE_OF_LAW)), {});
+  const checked = checkLine(JSON.stringify(applyProfile(fields, PROFILE_OF_LAW)), {});
   if ('problems' in checked) throw new Error(checked.problems.join('; '));
   return checked.record;
 }

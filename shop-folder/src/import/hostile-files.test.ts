@@ -17,7 +17,7 @@ describe.skipIf(!testServer())('two hundred hostile files in one import', { meta
   let shop: TestDatabase;
   let client: pg.Client;
   /** Messages by file name: `line: words`. */
-  const said = new Map<string, string[]>();
+  const printedMessages = new Map<string, string[]>();
   let counts: Awaited<ReturnType<typeof runImport>>;
   const all = async <Row>(query: string): Promise<Row[]> => (await client.query(query)).rows as Row[];
 
@@ -31,7 +31,7 @@ describe.skipIf(!testServer())('two hundred hostile files in one import', { meta
     counts = await runImport({ db: shop.db, files, rates: {}, yes: true, supplier: 's', report, out: { write: () => {} } });
     for (const line of readFileSync(report, 'utf8').split('\n')) {
       const [, name, place = '0', words] = /^\S*?(\d{3}\.feed)(?::(\d+))?: (?!note: |law: )(.*)$/.exec(line) ?? [];
-      if (name) said.set(name, [...(said.get(name) ?? []), `${place}: ${words}`]);
+      if (name) printedMessages.set(name, [...(printedMessages.get(name) ?? []), `${place}: ${words}`]);
     }
   });
   afterAll(async () => {
@@ -44,15 +44,15 @@ describe.skipIf(!testServer())('two hundred hostile files in one import', { meta
     expect(FILES.length).toBeGreaterThan(200);
   });
 
-  it.each(FILES.map((file, i) => [file.name, i, file] as const))('%s', (_name, i, { says }) => {
-    const words = said.get(nameOf(i))?.join('\n') ?? '';
-    if (says.length === 0) expect(words).toBe('');
-    for (const pattern of says) expect(words).toMatch(pattern);
+  it.each(FILES.map((file, i) => [file.name, i, file] as const))('%s', (_name, i, { messages }) => {
+    const words = printedMessages.get(nameOf(i))?.join('\n') ?? '';
+    if (messages.length === 0) expect(words).toBe('');
+    for (const pattern of messages) expect(words).toMatch(pattern);
   });
 
   it('keep every good product, and no other', async () => {
-    expect(counts).toMatchObject({ kept: FILES.reduce((sum, { good }) => sum + good, 0) });
-    expect(await all('select count(*)::integer as n from products')).toEqual([{ n: (counts as { kept: number }).kept }]);
+    expect(counts).toMatchObject({ written: FILES.reduce((sum, { good }) => sum + good, 0) });
+    expect(await all('select count(*)::integer as n from products')).toEqual([{ n: (counts as { written: number }).written }]);
   });
 
   it('leave nothing half done behind: each product has its words, its category and all its prices or none', async () => {

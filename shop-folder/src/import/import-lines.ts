@@ -24,7 +24,7 @@ export interface Counts {
   /** Lines that are not blank. */
   read: number;
   /** Lines written in this run, new or changed. */
-  kept: number;
+  written: number;
   unchanged: number;
   /** Valid, but replaced by a later line of the product. */
   replaced: number;
@@ -54,13 +54,13 @@ interface Context {
 
 /** Reads the files a second time and writes the valid lines. Batches are written while the next is read. */
 export async function importLines(context: Context): Promise<Counts> {
-  const counts: Counts = { read: 0, kept: 0, unchanged: 0, replaced: 0, bad: 0, waiting: 0, leftOut: 0 };
+  const counts: Counts = { read: 0, written: 0, unchanged: 0, replaced: 0, bad: 0, waiting: 0, leftOut: 0 };
   const keepOut = (place: string, problems: readonly string[]) => {
     counts.bad += 1;
     context.report.addBad(place, problems);
   };
-  const writer = new Writer(context, ({ kept, unchanged, refused }) => {
-    counts.kept += kept;
+  const writer = new Writer(context, ({ written, unchanged, refused }) => {
+    counts.written += written;
     counts.unchanged += unchanged;
     for (const { candidate, reason } of refused) keepOut(candidate.place, [reason]);
   });
@@ -87,23 +87,23 @@ function judge(placed: PlacedLine, context: Context): Judged {
   const { found, shop, sharedCodes, report } = context;
   const place = placeOf(placed);
   const images = checked.record.images.flatMap((name) => pictureAddress(name, placed.file) ?? []);
-  const told = checked.record;
-  if (found.last.get(told.key) !== placed.ordinal) {
+  const parsedRecord = checked.record;
+  if (found.last.get(parsedRecord.key) !== placed.ordinal) {
     report.addNote(place, 'a later line of the same product takes its place');
     return 'replaced';
   }
-  const category = shop.places.get(pathKey(told.categoryPath));
+  const category = shop.places.get(pathKey(parsedRecord.categoryPath));
   if (category === 'left-out') {
-    report.addNote(place, `category ${pathName(told.categoryPath)}: left out by the profile`);
+    report.addNote(place, `category ${pathName(parsedRecord.categoryPath)}: left out by the profile`);
     return 'left-out';
   }
   if (category === 'waiting') return 'waiting';
   // Legal facts of the category apply unless the line has its own.
-  const record = { ...told, code: sharedCodes.get(told.key) ?? told.code, images, law: { ...category?.law, ...told.law } };
+  const record = { ...parsedRecord, code: sharedCodes.get(parsedRecord.key) ?? parsedRecord.code, images, law: { ...category?.law, ...parsedRecord.law } };
   const stock = statedStock(record, [...shop.warehouseIds.keys()]);
   const problems = [...('problem' in stock ? [stock.problem] : []), ...parentProblem(record, placed.ordinal, found)];
   if (problems.length > 0 || 'problem' in stock || category === undefined) return { problems };
-  if (images.length < told.images.length) report.addNote(place, 'images: no address, or a file outside the folder of the feed, left out');
+  if (images.length < parsedRecord.images.length) report.addNote(place, 'images: no address, or a file outside the folder of the feed, left out');
   for (const note of [...checked.notes, ...(stock.note ? [stock.note] : [])]) report.addNote(place, note);
   report.addSkus(place, record);
   const prices = pricesOf(record, context.rates, context.now);
@@ -172,6 +172,6 @@ class Writer {
     }
     if (!result) return;
     this.#onWritten(result);
-    await this.#context.shown.write(result.kept);
+    await this.#context.shown.write(result.written);
   }
 }

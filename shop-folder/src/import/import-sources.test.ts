@@ -28,7 +28,7 @@ describe.skipIf(!testServer())('npm run import, of files of other systems', { me
   let pictures: Server;
   let host = '';
   /** Number of picture requests. */
-  let asked = 0;
+  let requestCount = 0;
 
   const all = async <Row>(query: string): Promise<Row[]> => (await client.query(query)).rows as Row[];
   const one = async <Row>(query: string): Promise<Row> => (await all<Row>(query))[0] as Row;
@@ -38,23 +38,23 @@ describe.skipIf(!testServer())('npm run import, of files of other systems', { me
     return file;
   };
   /** Runs the command in a child process. */
-  const runCommand = (...args: string[]): Promise<{ code: number; said: string }> =>
+  const runCommand = (...args: string[]): Promise<{ code: number; output: string }> =>
     new Promise((resolve) => {
       const env = { ...process.env, DATABASE_URL: shop.url, DATA_DIR: folder, REDIS_URL: '', NODE_ENV: '' };
       const command = ['--no-warnings', PROGRAM, ...args, '--picture-host', host];
       execFile(process.execPath, command, { cwd: ROOT, env, maxBuffer: 10_000_000 }, (error, out, err) =>
-        resolve({ code: error ? Number(error.code ?? 1) : 0, said: out + err }),
+        resolve({ code: error ? Number(error.code ?? 1) : 0, output: out + err }),
       );
     });
   /** Runs the command in this process. */
-  const run = async (...argv: string[]): Promise<{ code: number; said: string }> => {
+  const run = async (...argv: string[]): Promise<{ code: number; output: string }> => {
     const args = readArguments(argv);
     if ('problem' in args) throw new Error(args.problem);
-    let said = '';
-    const out = { write: (text: string) => (said += text) };
+    let output = '';
+    const out = { write: (text: string) => (output += text) };
     const where = { mediaDir: join(folder, 'media'), privateHosts: new Set([host]) };
     const counts = await runImport({ db: shop.db, ...args, out, profiles: join(folder, 'import-profiles'), pictures: where, now: NOW });
-    return { code: counts === 'busy' || counts.bad > 0 || counts.waiting > 0 ? 1 : 0, said };
+    return { code: counts === 'busy' || counts.bad > 0 || counts.waiting > 0 ? 1 : 0, output };
   };
   /** All data that a second run could write. */
   const state = () =>
@@ -81,7 +81,7 @@ describe.skipIf(!testServer())('npm run import, of files of other systems', { me
       ),
     );
     pictures = createServer((request, response) => {
-      asked += 1;
+      requestCount += 1;
       // The content type is misleading: the format is detected from the bytes.
       response.setHeader('content-type', 'text/plain').end(jpegs[Number(/good-(\d)/.exec(request.url ?? '')?.[1])]);
     });
@@ -97,12 +97,12 @@ describe.skipIf(!testServer())('npm run import, of files of other systems', { me
 
   it('asks for the place of a new category and makes nothing of it, until the proposal is taken', async () => {
     const file = write('shopify.csv', fixture('shopify.csv'));
-    const { code, said } = await runCommand(file, '--language', 'en');
-    expect([code, said]).toEqual([
+    const { code, output } = await runCommand(file, '--language', 'en');
+    expect([code, output]).toEqual([
       1,
       expect.stringContaining('Category "Electronics > Computers > Laptops" waits for an answer; proposal: + Electronics > Computers > Laptops'),
     ]);
-    expect(said).not.toContain('Texts are taken');
+    expect(output).not.toContain('Texts are taken');
     expect(await one(`select (select count(*) from products) as products, (select count(*) from categories) as categories`)).toEqual({
       products: 0,
       categories: 1,
@@ -111,8 +111,8 @@ describe.skipIf(!testServer())('npm run import, of files of other systems', { me
   });
 
   it('says what language it takes texts for where nobody told, and keeps no guess', async () => {
-    const { said } = await runCommand(join(folder, 'shopify.csv'), '--supplier', 'untold');
-    expect(said).toMatch(
+    const { output } = await runCommand(join(folder, 'shopify.csv'), '--supplier', 'untold');
+    expect(output).toMatch(
       /^Texts are taken as Slovenian, the shop's first language\. Where they are not: --language \w\w, or `language` in \S+untold\.yaml\.$/m,
     );
     expect(readFileSync(join(folder, 'import-profiles', 'untold.yaml'), 'utf8')).not.toContain('language');
@@ -120,8 +120,8 @@ describe.skipIf(!testServer())('npm run import, of files of other systems', { me
 
   it('names an export of stock for what it is, and brings nothing in', async () => {
     const file = write('inventory.csv', 'Handle,Title,Option1 Name,Option1 Value,SKU,Location,On hand\nphone-2,Feldspat Phone 2,Colour,Black,SKU-2,Zagreb,5\n');
-    const { code, said } = await runCommand(file, '--language', 'en');
-    expect([code, said]).toEqual([1, expect.stringContaining("inventory.csv: Shopify's inventory export alone: it tells no prices and no texts")]);
+    const { code, output } = await runCommand(file, '--language', 'en');
+    expect([code, output]).toEqual([1, expect.stringContaining("inventory.csv: Shopify's inventory export alone: it tells no prices and no texts")]);
     expect(await one('select count(*) as n from products')).toEqual({ n: 0 });
   });
 
@@ -130,8 +130,8 @@ describe.skipIf(!testServer())('npm run import, of files of other systems', { me
       'profile.yaml',
       'supplier: shopify\nlanguage: en\nwarehouse: central\ncolumns:\n  Price / Croatia: price.hr\n  "Energy class (product.metafields.custom.energy_class)": energy.class\ncategories:\n  Toys > Drones: "-"\n',
     );
-    const { code, said } = await run(join(folder, 'shopify.csv'), '--profile', join(folder, 'profile.yaml'), '--yes', '--report', join(folder, 'report.txt'));
-    expect(said).toContain('30 written');
+    const { code, output } = await run(join(folder, 'shopify.csv'), '--profile', join(folder, 'profile.yaml'), '--yes', '--report', join(folder, 'report.txt'));
+    expect(output).toContain('30 written');
     expect(code).toBe(1);
     expect(readFileSync(join(folder, 'report.txt'), 'utf8')).toContain('shopify.csv:73: a gift card');
     const types = await all<{ type: string; n: number }>(`select type, count(*)::integer as n from products group by 1 order by 1`);
@@ -187,7 +187,7 @@ describe.skipIf(!testServer())('npm run import, of files of other systems', { me
     const rows = await all<{ upload_path: string }>(`select distinct upload_path from product_images order by 1`);
     expect(rows).toHaveLength(4);
     for (const { upload_path: path } of rows) expect(path).toMatch(/^import\/[0-9a-f]{2}\/[0-9a-f]{24}-[0-9a-f]{8}\.jpg$/);
-    expect(asked).toBe(4);
+    expect(requestCount).toBe(4);
     const shown = await all(
       `select m.position, m.width, m.height from product_images m join products p on p.id = m.product_id where p.code = 'shopify-phone-2' order by 1`,
     );
@@ -210,11 +210,11 @@ describe.skipIf(!testServer())('npm run import, of files of other systems', { me
     await all(`update stock set qty = 1 where product_id = (select id from products where code = 'shopify-phone-7')`);
     const before = await state();
     const again = await run(join(folder, 'shopify.csv'), '--profile', join(folder, 'profile.yaml'));
-    expect(again.said).toContain('0 written, 30 unchanged');
+    expect(again.output).toContain('0 written, 30 unchanged');
     expect(await state()).toEqual(before);
     write('later.csv', fixture('shopify.csv').replace('106.90', '99.90').replace(',SKU-6,1200,shopify,5,', ',SKU-6,1200,shopify,9,'));
     const later = await run(join(folder, 'later.csv'), '--profile', join(folder, 'profile.yaml'));
-    expect(later.said).toContain('2 written');
+    expect(later.output).toContain('2 written');
     expect(
       await one(
         `select s.qty, r.amount from products p join stock s on s.product_id = p.id join prices r on r.product_id = p.id and r.market = 'si' where p.code = 'shopify-phone-7'`,
@@ -255,17 +255,17 @@ describe.skipIf(!testServer())('npm run import, of files of other systems', { me
         `select p.code, w.code as place, s.qty from stock s join products p on p.id = s.product_id join warehouses w on w.id = s.warehouse_id where p.code like 'located-%' order by 1, 2`,
       );
     const alone = await run(products, ...args);
-    expect(alone.said).toMatch(/^3 products are counted by Shopify at its locations.*Name its inventory export beside it/m);
+    expect(alone.output).toMatch(/^3 products are counted by Shopify at its locations.*Name its inventory export beside it/m);
     expect(await stock()).toEqual([]);
-    const { code, said } = await run(products, inventory, ...args);
-    expect([code, said]).toEqual([1, expect.stringContaining('3 written, 2 unchanged')]);
-    expect(said).not.toContain('counted by Shopify');
+    const { code, output } = await run(products, inventory, ...args);
+    expect([code, output]).toEqual([1, expect.stringContaining('3 written, 2 unchanged')]);
+    expect(output).not.toContain('counted by Shopify');
     for (const problem of [
       ':3: location Depot Rijeka: no warehouse of the shop has this name (central, ilica); `warehouses` in the profile says which one it is, so its 41 pieces are not counted',
       ':8: a second row of this variant at central; the first one counts',
       ':9: Available at central: few is no number of pieces',
     ])
-      expect(said).toContain(`levels.csv${problem}`);
+      expect(output).toContain(`levels.csv${problem}`);
     const counted = [
       { code: 'located-clock-Black', place: 'central', qty: 0 },
       { code: 'located-clock-White', place: 'central', qty: 6 },
@@ -274,14 +274,14 @@ describe.skipIf(!testServer())('npm run import, of files of other systems', { me
     ];
     expect(await stock()).toEqual(counted);
     profile('warehouses: { Depot Rijeka: central }\n');
-    const told = await run(products, inventory, ...args);
-    expect(told.said).not.toContain('Depot');
+    const mapped = await run(products, inventory, ...args);
+    expect(mapped.output).not.toContain('Depot');
     const withDepot = counted.map((row) => (row.code === 'located-clock-White' && row.place === 'central' ? { ...row, qty: 7 } : row));
     expect(await stock()).toEqual([...withDepot.slice(0, 3), { code: 'located-radio', place: 'central', qty: 40 }, ...withDepot.slice(3)]);
     // Only available quantities: a column for each location.
     const wide = 'Handle,Title,Option1 Name,Option1 Value,SKU,HS Code,COO,Trgovina Ilica,central\nradio,Radio,Title,Default Title,R-1,,,4,not stocked';
     const later = await run(products, write('levels.csv', wide), ...args);
-    expect([later.code, later.said]).toEqual([0, expect.stringContaining('written')]);
+    expect([later.code, later.output]).toEqual([0, expect.stringContaining('written')]);
     expect(await stock()).toEqual(
       expect.arrayContaining([
         { code: 'located-radio', place: 'ilica', qty: 4 },
@@ -289,7 +289,7 @@ describe.skipIf(!testServer())('npm run import, of files of other systems', { me
       ]),
     );
     const without = await run(products, write('levels.csv', rows('Unavailable').join('\n')), ...args);
-    expect(without.said).toContain('levels.csv:1: a column Available is needed');
+    expect(without.output).toContain('levels.csv:1: a column Available is needed');
     await all(`delete from stock where warehouse_id = (select id from warehouses where code = 'ilica')`);
     await all(`delete from warehouses where code = 'ilica'`);
   });
@@ -297,10 +297,10 @@ describe.skipIf(!testServer())('npm run import, of files of other systems', { me
   it("brings in WooCommerce's German export with semicolons, commas in numbers and localized columns", async () => {
     const file = write('woo.csv', fixture('woocommerce-de.csv'));
     write('woo.yaml', 'supplier: woo\nlanguage: de\nwarehouse: central\ncolumns:\n  "Meta: garantie": guarantee_months\n');
-    const { said } = await run(file, '--profile', join(folder, 'woo.yaml'), '--yes');
-    expect(said).toMatch(/32 written.*2 bad/);
-    expect(said).toContain('an external product');
-    expect(said).toMatch(/woo\.csv:\d+: parent id:4711: not in this file; a variation has no name, category or options of its own, so export/);
+    const { output } = await run(file, '--profile', join(folder, 'woo.yaml'), '--yes');
+    expect(output).toMatch(/32 written.*2 bad/);
+    expect(output).toContain('an external product');
+    expect(output).toMatch(/woo\.csv:\d+: parent id:4711: not in this file; a variation has no name, category or options of its own, so export/);
     expect(
       await one(`select p.package_mm, p.package_g, t.title, t.lang, s.qty, r.amount from products p join product_texts t on t.product_id = p.id join stock s on s.product_id = p.id
       join prices r on r.product_id = p.id and r.market = 'de' where p.code = 'woo-120'`),
@@ -332,8 +332,8 @@ describe.skipIf(!testServer())('npm run import, of files of other systems', { me
       `insert into attributes (code, type, titles, units, group_code, position) values ('screen', 'number', '{"hr": "Veličina zaslona"}', '{"hr": "\\""}', 'own', 1)`,
     );
     write('moj.yaml', 'supplier: moj\nlanguage: hr\nwarehouse: central\n');
-    const { said } = await run(write('moj.csv', fixture('shopify-hr.csv')), '--profile', join(folder, 'moj.yaml'), '--yes');
-    expect(said).toContain('12 written');
+    const { output } = await run(write('moj.csv', fixture('shopify-hr.csv')), '--profile', join(folder, 'moj.yaml'), '--yes');
+    expect(output).toContain('12 written');
     expect(await all(`select attributes from products where code in ('moj-tablet-1', 'moj-tablet-2') order by code`)).toEqual([
       {
         attributes: [
@@ -385,7 +385,7 @@ describe.skipIf(!testServer())('npm run import, of files of other systems', { me
     );
     const args = ['--profile', join(folder, 'law.yaml'), '--report', join(folder, 'law.txt')];
     const open = await run(bad, ...args);
-    expect(open.said).toContain('1 products lack what the law wants told; they are for sale all the same');
+    expect(open.output).toContain('1 products lack what the law wants told; they are for sale all the same');
     const shown = () =>
       all(
         `select p.code, p.visible, h.findings -> 0 ->> 'field' as lacks from products p left join law_holds h on h.product_id = p.id where p.code like 'law-%' order by 1`,
@@ -397,14 +397,14 @@ describe.skipIf(!testServer())('npm run import, of files of other systems', { me
     expect(await shown()).toEqual([{ code: 'law-1', visible: true, lacks: null }, ...rest]);
     const strict = { behaviour: { guardian: 'block' } };
     expect(await saveSettings(shop.db, { documents: strict, versions: 'any', userId: null, cause: 'test' })).toMatchObject({ kind: 'saved' });
-    const held = await run(write('law.ndjson', readFileSync(bad, 'utf8').replaceAll('Lamp"', 'Lamp A"')), ...args);
-    expect(held.said).toContain('1 are not for sale until it is there');
+    const blocked = await run(write('law.ndjson', readFileSync(bad, 'utf8').replaceAll('Lamp"', 'Lamp A"')), ...args);
+    expect(blocked.output).toContain('1 are not for sale until it is there');
     expect(readFileSync(join(folder, 'law.txt'), 'utf8')).toContain(
       'law.ndjson:1: law: law.warnings: it is not decided whether warnings are needed (regulation 2023/988, article 19 (1) (d), https://eur-lex.europa.eu/eli/reg/2023/988/oj)',
     );
     expect(await shown()).toEqual([{ code: 'law-1', visible: false, lacks: 'law.warnings' }, ...rest]);
     const mended = await run(write('law.ndjson', [line({}), line({ source_id: '2' })].join('\n')), ...args);
-    expect(mended.said).not.toContain('lack what the law');
+    expect(mended.output).not.toContain('lack what the law');
     expect(await shown()).toEqual([{ code: 'law-1', visible: true, lacks: null }, ...rest]);
     expect(await saveSettings(shop.db, { documents: { behaviour: {} }, versions: 'any', userId: null, cause: 'test' })).toMatchObject({ kind: 'saved' });
   });
@@ -415,8 +415,8 @@ describe.skipIf(!testServer())('npm run import, of files of other systems', { me
   ])('brings in a Google Merchant feed, %s', async (name, supplier) => {
     const file = write(name, fixture(name));
     write(`${supplier}.yaml`, `supplier: ${supplier}\nlanguage: en\nwarehouse: central\n`);
-    const { said, code } = await run(file, '--profile', join(folder, `${supplier}.yaml`), '--yes');
-    expect([code, said]).toEqual([0, expect.stringContaining('31 written')]);
+    const { output, code } = await run(file, '--profile', join(folder, `${supplier}.yaml`), '--yes');
+    expect([code, output]).toEqual([0, expect.stringContaining('31 written')]);
     expect(
       await one(`select p.package_g, t.title, r.amount, s.qty from products p join product_texts t on t.product_id = p.id join prices r on r.product_id = p.id and r.market = 'si'
       join stock s on s.product_id = p.id where p.code = '${supplier}-M5'`),
@@ -447,15 +447,15 @@ describe.skipIf(!testServer())('npm run import, of files of other systems', { me
   Kućanski aparati > Mali aparati: + Kućanski aparati > Mali aparati\n  Elektronika > Mrežna oprema > Usmjerivači: + Mreža > Usmjerivači\n  (none): "-"\n  Odjeća > Majice: + Odjeća > Majice\n`,
       );
     const refused = await run(file, '--profile', profile(''), '--no-pictures');
-    expect(refused.said).toMatch(/untidy\.csv:1: not UTF-8: .*--encoding windows-1250/);
-    const { said } = await run(file, '--profile', profile('encoding: windows-1250\n'), '--no-pictures');
-    expect(said).toContain('51 written, 0 unchanged, 0 replaced by a later line, 3 bad, 14 left out by the profile');
+    expect(refused.output).toMatch(/untidy\.csv:1: not UTF-8: .*--encoding windows-1250/);
+    const { output } = await run(file, '--profile', profile('encoding: windows-1250\n'), '--no-pictures');
+    expect(output).toContain('51 written, 0 unchanged, 0 replaced by a later line, 3 bad, 14 left out by the profile');
     for (const reason of [
       'untidy.csv:104: attribute Veličina: a variation for any value',
       'untidy.csv:112: an external product',
       'untidy.csv:113: a grouped product',
     ])
-      expect(said).toContain(reason);
+      expect(output).toContain(reason);
     const offers = await all<{ code: string; title: string; amount: number; qty: number | null; package_g: number }>(
       `select p.code, t.title, r.amount, s.qty, p.package_g from products p join product_texts t on t.product_id = p.id join prices r on r.product_id = p.id and r.market = 'hr'
       left join stock s on s.product_id = p.id where p.code in ('untidy-101', 'untidy-102', 'untidy-104') order by 1`,
@@ -482,10 +482,10 @@ describe.skipIf(!testServer())('npm run import, of files of other systems', { me
   it('brings in an untidy Google table: signs of currencies, prices without one, words of older feeds, numbers for categories', async () => {
     const file = write('odd.tsv', fixture('merchant-untidy.tsv'));
     write('odd.yaml', 'supplier: odd\nlanguage: hr\ncurrency: EUR\nwarehouse: central\n');
-    const { said } = await run(file, '--profile', join(folder, 'odd.yaml'), '--yes', '--no-pictures', '--rate', 'USD=0.92');
-    expect(said).toMatch(/67 written, .* 2 bad/);
-    expect(said).toContain('31 products are in stock without a number of pieces and cannot be ordered yet');
-    for (const line of [26, 53]) expect(said).toContain(`odd.tsv:${line}: price: must be above 0`);
+    const { output } = await run(file, '--profile', join(folder, 'odd.yaml'), '--yes', '--no-pictures', '--rate', 'USD=0.92');
+    expect(output).toMatch(/67 written, .* 2 bad/);
+    expect(output).toContain('31 products are in stock without a number of pieces and cannot be ordered yet');
+    for (const line of [26, 53]) expect(output).toContain(`odd.tsv:${line}: price: must be above 0`);
     const offers = await all(
       `select p.code, r.amount, p.status from products p join prices r on r.product_id = p.id and r.market = 'hr' where p.code in ('odd-SKU-5', 'odd-SKU-6', 'odd-SKU-14', 'odd-SKU-19') order by 1`,
     );
@@ -517,8 +517,8 @@ describe.skipIf(!testServer())('npm run import, of files of other systems', { me
     ['another table', 'a,b,c\n1,2,3\n', /a table whose columns are a, b, c: lines of JSON, Shopify/],
   ])('says what is wrong with %s, with the line, and goes on', async (_name, text, problem) => {
     const before = await one(`select count(*) as n from products`);
-    const { code, said } = await run(write('bad.csv', text));
-    expect([code, said]).toEqual([1, expect.stringMatching(problem)]);
+    const { code, output } = await run(write('bad.csv', text));
+    expect([code, output]).toEqual([1, expect.stringMatching(problem)]);
     expect(await one(`select count(*) as n from products`)).toEqual(before);
   });
 
@@ -539,7 +539,7 @@ describe.skipIf(!testServer())('npm run import, of files of other systems', { me
     await killWhen(file, async () => (await written()) > 0);
     const afterFirst = await written();
     expect(afterFirst).toBeGreaterThan(0);
-    await killWhen(file, async (said) => said.includes('Counting filter values'));
+    await killWhen(file, async (output) => output.includes('Counting filter values'));
     expect((await one<{ n: number }>(`select count(*)::integer as n from import_pending_steps`)).n).toBeGreaterThan(0);
     const { code } = await run(file);
     expect(code).toBe(0);
@@ -549,29 +549,29 @@ describe.skipIf(!testServer())('npm run import, of files of other systems', { me
     ).toEqual({ products: 1500, categories: 7, filtered: true, prices: 15_000 });
     expect(await one(`select count(*)::integer as n from import_pending_steps`)).toEqual({ n: 0 });
     const before = await state();
-    expect((await run(file)).said).toContain('0 written, 1,500 unchanged');
+    expect((await run(file)).output).toContain('0 written, 1,500 unchanged');
     expect(await state()).toEqual(before);
   });
 
   /** Starts the command and kills it with SIGKILL as soon as `isMoment` resolves to true. */
-  async function killWhen(file: string, isMoment: (said: string) => Promise<boolean>): Promise<void> {
+  async function killWhen(file: string, isMoment: (output: string) => Promise<boolean>): Promise<void> {
     const env = { ...process.env, DATABASE_URL: shop.url, DATA_DIR: folder, REDIS_URL: '', NODE_ENV: '' };
     const child = spawn(process.execPath, ['--no-warnings', PROGRAM, file], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'ignore'] });
-    let said = '';
+    let output = '';
     child.stdout.on('data', (part) => {
-      said += part;
+      output += part;
     });
     const ended = new Promise((resolve) => child.on('exit', resolve));
-    while (child.exitCode === null && !(await isMoment(said))) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    while (child.exitCode === null && !(await isMoment(output))) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     child.kill('SIGKILL');
     await ended;
   }
 
   it('names what is wrong in a profile with line and column, and changes nothing', async () => {
     const profile = write('bad.yaml', 'supplier: shopify\nlanguage: klingon\ncolumns:\n  Vendor: nowhere\ncolour: red\n');
-    const { code, said } = await runCommand(join(folder, 'shopify.csv'), '--profile', profile);
+    const { code, output } = await runCommand(join(folder, 'shopify.csv'), '--profile', profile);
     expect(code).toBe(1);
     for (const place of ['bad.yaml:2:1: language', 'bad.yaml:4:3: columns.Vendor', 'bad.yaml:5:1: colour: there is no such setting'])
-      expect(said).toContain(place);
+      expect(output).toContain(place);
   });
 });

@@ -39,7 +39,7 @@ export interface JoinedName extends AttributeName {
   /** Code of the import's own attribute of that name. */
   own: string;
   /** Unit of numbers in the feed; `unit` is that of the shop's attribute. */
-  told: string | null;
+  sourceUnit: string | null;
 }
 
 /**
@@ -84,11 +84,13 @@ export class JoinedAttributes {
 
   #join(name: string, language: LanguageCode): JoinedName {
     const own = attributeName(name, language);
-    const told = own.unit ?? this.#kinds.unitOf(own.code);
-    const shops = this.#shopsOwn(own.title, told);
-    const made = this.#units.get(own.code);
-    const joined = { ...own, own: own.code, told };
-    return shops ? { ...joined, code: shops.code, unit: unitOf(shops) } : { ...joined, unit: own.unit ?? (made === undefined ? told : made) };
+    const sourceUnit = own.unit ?? this.#kinds.unitOf(own.code);
+    const shops = this.#shopsOwn(own.title, sourceUnit);
+    const createdUnit = this.#units.get(own.code);
+    const joined = { ...own, own: own.code, sourceUnit };
+    return shops
+      ? { ...joined, code: shops.code, unit: unitOf(shops) }
+      : { ...joined, unit: own.unit ?? (createdUnit === undefined ? sourceUnit : createdUnit) };
   }
 
   /** Returns the shop's attribute with one of these titles; among several, the one with this unit. */

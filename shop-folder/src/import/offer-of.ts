@@ -39,11 +39,11 @@ function marketsOf(fields: FieldReader): LanguageCode[] | null {
 function pricesOf(fields: FieldReader): Offer['marketPrices'] {
   return Object.fromEntries(
     Object.entries(fields.object('prices')).flatMap(([market, value]) => {
-      const told = typeof value === 'number' ? { amount: value } : ((value ?? {}) as { amount?: unknown; from?: unknown });
-      const from = told.from == null ? null : readMoment(told.from);
-      const isGood = isLanguageCode(market) && typeof told.amount === 'number' && told.amount > 0 && (told.from == null || from !== null);
+      const priceEntry = typeof value === 'number' ? { amount: value } : ((value ?? {}) as { amount?: unknown; from?: unknown });
+      const from = priceEntry.from == null ? null : readMoment(priceEntry.from);
+      const isGood = isLanguageCode(market) && typeof priceEntry.amount === 'number' && priceEntry.amount > 0 && (priceEntry.from == null || from !== null);
       if (!isGood) fields.problems.push(`prices.${market.slice(0, 10)}: a market of the shop, an amount above 0 and perhaps a day are needed`);
-      return isGood ? [[market, { amount: told.amount, from }]] : [];
+      return isGood ? [[market, { amount: priceEntry.amount, from }]] : [];
     }),
   );
 }

@@ -92,7 +92,7 @@ function withParents(paths: Iterable<PlannedPath>): PlannedPath[] {
 }
 
 function freeSlugs(titles: Titles, parentUrl: (lang: LanguageCode) => string, taken: ReadonlySet<string>): { slugs: Slugs; urls: Urls } {
-  const made = LANGUAGE_CODES.map((lang) => {
+  const entries = LANGUAGE_CODES.map((lang) => {
     const base = slugIn(lang, titles[lang] ?? titles.en ?? Object.values(titles)[0] ?? '');
     for (let n = 1; ; n += 1) {
       const slug = n === 1 ? base : `${base}-${n}`;
@@ -101,7 +101,7 @@ function freeSlugs(titles: Titles, parentUrl: (lang: LanguageCode) => string, ta
     }
   });
   return {
-    slugs: Object.fromEntries(made.map(({ lang, slug }) => [lang, slug])) as Slugs,
-    urls: Object.fromEntries(made.map(({ lang, url }) => [lang, url])) as Urls,
+    slugs: Object.fromEntries(entries.map(({ lang, slug }) => [lang, slug])) as Slugs,
+    urls: Object.fromEntries(entries.map(({ lang, url }) => [lang, url])) as Urls,
   };
 }

@@ -90,8 +90,8 @@ function categoryOf(place: Place, codes: ReadonlyMap<string, string>, { categori
 }
 
 async function createCategories(db: Db, places: Wishes['places'], { categories }: Dictionary, defaultLanguage: LanguageCode): Promise<PlannedCategories> {
-  const wanted = [...places.values()].flatMap((place) => (typeof place === 'object' && 'path' in place ? [place] : []));
-  const planned = planCategories(wanted, { categories, takenPaths: await selectUsedPaths(db), defaultLanguage });
+  const newPlaces = [...places.values()].flatMap((place) => (typeof place === 'object' && 'path' in place ? [place] : []));
+  const planned = planCategories(newPlaces, { categories, takenPaths: await selectUsedPaths(db), defaultLanguage });
   if (planned.rows.length > 0) await saveCategories(db, planned.rows);
   return planned;
 }

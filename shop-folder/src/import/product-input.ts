@@ -92,21 +92,21 @@ function attributesOf({ attributes, language }: ImportRecord, place: Pick<Produc
     const read = attributeValue(value);
     if (read === null) continue;
     const own = place.attributes.resolve(name, language);
-    const told = place.spellings.usual(own.own, normalizeValue(read, own, place.kinds.isFlag(own.own)));
-    const { code, data } = place.attributes.place(own, told);
+    const usualValue = place.spellings.usual(own.own, normalizeValue(read, own, place.kinds.isFlag(own.own)));
+    const { code, data } = place.attributes.place(own, usualValue);
     if (!all.has(code)) all.set(code, { code, title: own.title, unit: own.unit, data });
   }
   return [...all.values()];
 }
 
 /** Converts a value to the attribute's kind: a number in its unit, or yes and no. */
-function normalizeValue(value: AttributeData, own: Pick<JoinedName, 'unit' | 'told'>, isFlag: boolean): AttributeData {
+function normalizeValue(value: AttributeData, own: Pick<JoinedName, 'unit' | 'sourceUnit'>, isFlag: boolean): AttributeData {
   if (Array.isArray(value)) return value.map((part) => normalizeValue(part, own, false)) as (string | number)[];
-  const { unit, told } = own;
-  if (typeof value === 'number') return unit === null || told === null ? value : (converted(value, told, unit) ?? value);
+  const { unit, sourceUnit } = own;
+  if (typeof value === 'number') return unit === null || sourceUnit === null ? value : (converted(value, sourceUnit, unit) ?? value);
   if (typeof value !== 'string') return value;
   if (isFlag) return yesOrNo(value) ?? value;
-  return unit === null ? value : (inUnit(value, unit, told) ?? value);
+  return unit === null ? value : (inUnit(value, unit, sourceUnit) ?? value);
 }
 
 function searched({ title, data, unit }: NamedData, lang: LanguageCode): string[] {

@@ -38,7 +38,7 @@ export class Progress {
   }
 
   /** Clears the progress line and prints a permanent one. */
-  say(text: string): void {
+  printLine(text: string): void {
     this.#out.write(this.#isTerminal ? `\r\x1b[K${text}\n` : `${text}\n`);
   }
 }

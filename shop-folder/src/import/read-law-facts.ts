@@ -31,8 +31,8 @@ function lawOf(fields: FieldReader, energy: ProductLaw['energy'] | null): Produc
   if (group !== null && !isGroup) fields.notes.push(`group ${group.slice(0, 20)}: no group of products, left out`);
   // Values of a wrong type were noted when read as attributes.
   const { included, min_w, max_w, usb_pd, port } = (fields.raw('charging') ?? {}) as Record<string, unknown>;
-  const told = { included, min_w, max_w, usb_pd, port };
-  const charging = Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined && value !== null));
+  const chargingFields = { included, min_w, max_w, usb_pd, port };
+  const charging = Object.fromEntries(Object.entries(chargingFields).filter(([, value]) => value !== undefined && value !== null));
   const origin = fields.raw('origin_country');
   const parts = {
     ...wholeFacts(fields),
@@ -49,7 +49,7 @@ const WHOLE = ['warnings', 'responsible_person', 'importer', 'guarantee', 'data_
 
 /** Validates each fact as a whole; adds a note for an invalid one. */
 function wholeFacts(fields: FieldReader): ProductLaw {
-  const told = WHOLE.flatMap((name) => {
+  const entries = WHOLE.flatMap((name) => {
     const raw = fields.raw(name);
     const value = name === 'warnings' && typeof raw === 'string' ? { texts: { [languageOf(fields.text('language', 20))]: raw.trim() } } : raw;
     // Persons and the like that are given as text become attributes.
@@ -57,7 +57,7 @@ function wholeFacts(fields: FieldReader): ProductLaw {
     return [[name, value] as const];
   });
   return Object.fromEntries(
-    told.filter(([name, value]) => {
+    entries.filter(([name, value]) => {
       const checked = productLaw.safeParse({ [name]: value });
       const [issue] = checked.error?.issues ?? [];
       if (issue) fields.notes.push(`${issue.path.join('.') || name}: ${issueWords(issue)}, left out`);
@@ -67,9 +67,9 @@ function wholeFacts(fields: FieldReader): ProductLaw {
 }
 
 function energyOf(fields: FieldReader): { shown: string | null; facts: ProductLaw['energy'] | null; attributes: Fact[] } {
-  const told = fields.object('energy');
+  const energyFields = fields.object('energy');
   const word = (name: string): string | null =>
-    typeof told[name] === 'string' || typeof told[name] === 'number' ? String(told[name]).trim().toUpperCase() || null : null;
+    typeof energyFields[name] === 'string' || typeof energyFields[name] === 'number' ? String(energyFields[name]).trim().toUpperCase() || null : null;
   const [level, from, to, eprel] = ['class', 'from', 'to', 'eprel'].map(word) as [string | null, string | null, string | null, string | null];
   const place = CLASSES.indexOf(level ?? '');
   const first = from === null ? (place < 3 ? 0 : 3) : CLASSES.indexOf(from);
@@ -98,9 +98,9 @@ function energyOf(fields: FieldReader): { shown: string | null; facts: ProductLa
 }
 
 function chargingOf(fields: FieldReader): Fact[] {
-  const told = fields.object('charging');
+  const chargingFields = fields.object('charging');
   const watts = (name: string): number | null => {
-    const value = told[name] ?? null;
+    const value = chargingFields[name] ?? null;
     if (value === null) return null;
     const isGood = typeof value === 'number' && value >= LEAST_WATTS && value <= MOST_WATTS;
     if (!isGood) fields.notes.push(`charging.${name}: ${LEAST_WATTS} to ${MOST_WATTS} W is needed, left out`);
@@ -110,11 +110,11 @@ function chargingOf(fields: FieldReader): Fact[] {
   const isOrdered = least === null || most === null || least <= most;
   if (!isOrdered) fields.notes.push('charging: the least power is above the most, both left out');
   return [
-    ...(typeof told.included === 'boolean' ? [['Charger included', told.included] as Fact] : []),
+    ...(typeof chargingFields.included === 'boolean' ? [['Charger included', chargingFields.included] as Fact] : []),
     ...(isOrdered && least !== null ? [['Charging power, at least (W)', least] as Fact] : []),
     ...(isOrdered && most !== null ? [['Charging power (W)', most] as Fact] : []),
-    ...(typeof told.usb_pd === 'boolean' ? [['USB Power Delivery', told.usb_pd] as Fact] : []),
-    ...(typeof told.port === 'string' && told.port ? [['Charging port', told.port.slice(0, 60)] as Fact] : []),
+    ...(typeof chargingFields.usb_pd === 'boolean' ? [['USB Power Delivery', chargingFields.usb_pd] as Fact] : []),
+    ...(typeof chargingFields.port === 'string' && chargingFields.port ? [['Charging port', chargingFields.port.slice(0, 60)] as Fact] : []),
   ];
 }
 

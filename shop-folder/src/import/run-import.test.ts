@@ -29,12 +29,12 @@ describe.skipIf(!testServer())('runImport', { meta: { needs: 'a database' } }, (
   const report = join(folder, 'report.txt');
   let shop: TestDatabase;
   let client: pg.Client;
-  let said = '';
+  let output = '';
 
   const run = async (lines: readonly string[], rates: Record<string, number> = { USD: 0.92 }, lockWaitMs = 60_000, takeOver = false) => {
     writeFileSync(file, lines.join('\n'));
-    said = '';
-    return runImport({ db: shop.db, files: [file], rates, report, lockWaitMs, takeOver, out: { write: (text) => (said += text) } });
+    output = '';
+    return runImport({ db: shop.db, files: [file], rates, report, lockWaitMs, takeOver, out: { write: (text) => (output += text) } });
   };
   const all = async <Row>(query: string): Promise<Row[]> => (await client.query(query)).rows as Row[];
   const one = async <Row>(query: string): Promise<Row> => (await all<Row>(query))[0] as Row;
@@ -67,14 +67,14 @@ describe.skipIf(!testServer())('runImport', { meta: { needs: 'a database' } }, (
       line('22', { brand: 'ASUS', price: null, currency: null }),
       line('23', { title: 'a\u0000' }),
     ]);
-    expect(counts).toEqual({ read: 24, kept: 21, unchanged: 0, replaced: 0, bad: 3, waiting: 0, leftOut: 0 });
+    expect(counts).toEqual({ read: 24, written: 21, unchanged: 0, replaced: 0, bad: 3, waiting: 0, leftOut: 0 });
     expect(
       readFileSync(report, 'utf8')
         .split('\n')
         .map((text) => text.slice(file.length + 1))
         .filter((text) => text !== '' && !text.includes(': law: ')),
     ).toEqual([expect.stringMatching(/^21: not JSON/), '23: price: must be above 0', '25: title: contains a NUL character']);
-    expect(said).toContain('21 written');
+    expect(output).toContain('21 written');
   });
 
   it('makes two spellings one brand, stores prices of all markets, and none where there is none', async () => {
@@ -96,9 +96,9 @@ describe.skipIf(!testServer())('runImport', { meta: { needs: 'a database' } }, (
 
   it('changes nothing when it is run again, also where a product stands twice in the file', async () => {
     const lines = [...GOOD, line('5', { price: 1 }), line('5', { title: 'Card five', price: 50 })];
-    expect(await run(lines)).toMatchObject({ kept: 1, unchanged: 19, replaced: 2 });
+    expect(await run(lines)).toMatchObject({ written: 1, unchanged: 19, replaced: 2 });
     const before = await state();
-    expect(await run(lines)).toMatchObject({ kept: 0, unchanged: 20, replaced: 2 });
+    expect(await run(lines)).toMatchObject({ written: 0, unchanged: 20, replaced: 2 });
     expect(await state()).toEqual(before);
   });
 
@@ -112,27 +112,27 @@ describe.skipIf(!testServer())('runImport', { meta: { needs: 'a database' } }, (
       line('74', { skus: ['SKU-2'], variant_of: '73' }),
       line('75', { skus: ['SKU-3'] }),
     ];
-    for (const kept of [6, 0]) {
-      expect(await run(lines)).toMatchObject({ kept, bad: 0 });
-      expect(said).toContain('One article number stands on a second product.');
-      expect(said).toContain(`  SKU SKU-1: ${file}:1 "Card 70" and ${file}:2 "Card 70 again"\n`);
+    for (const written of [6, 0]) {
+      expect(await run(lines)).toMatchObject({ written, bad: 0 });
+      expect(output).toContain('One article number stands on a second product.');
+      expect(output).toContain(`  SKU SKU-1: ${file}:1 "Card 70" and ${file}:2 "Card 70 again"\n`);
       expect(readFileSync(report, 'utf8').match(/: doubled: /g)).toHaveLength(1);
     }
-    expect(await run([line('76', { skus: ['SKU-9'] })])).toMatchObject({ kept: 1 });
-    expect(said).not.toContain('article number');
+    expect(await run([line('76', { skus: ['SKU-9'] })])).toMatchObject({ written: 1 });
+    expect(output).not.toContain('article number');
   });
 
   it('takes a price away when the line has none any more', async () => {
-    expect(await run([line('6', { price: null, currency: null })])).toMatchObject({ kept: 1 });
+    expect(await run([line('6', { price: null, currency: null })])).toMatchObject({ written: 1 });
     expect(await one(`select count(*) as prices from prices join products on id = product_id where code = 'feed-6'`)).toEqual({ prices: 0 });
   });
 
   it('does not touch a product that the shop made itself', async () => {
     await all(`insert into products (code) values ('feed-99')`);
-    expect(await run([line('99'), line('98')])).toMatchObject({ kept: 1, bad: 1 });
-    expect(said).toContain('belongs to a product that was not imported');
-    expect(said).toContain('One product was loaded from a folder or made here: --take-over makes them this feed’s');
-    expect(await run([line('99'), line('98')], { USD: 0.92 }, 60_000, true)).toMatchObject({ kept: 1, unchanged: 1, bad: 0 });
+    expect(await run([line('99'), line('98')])).toMatchObject({ written: 1, bad: 1 });
+    expect(output).toContain('belongs to a product that was not imported');
+    expect(output).toContain('One product was loaded from a folder or made here: --take-over makes them this feed’s');
+    expect(await run([line('99'), line('98')], { USD: 0.92 }, 60_000, true)).toMatchObject({ written: 1, unchanged: 1, bad: 0 });
     expect(
       await one(
         `select t.title, l.line_key from products p join product_texts t on t.product_id = p.id join import_lines l on l.code = p.code where p.code = 'feed-99'`,
@@ -141,22 +141,22 @@ describe.skipIf(!testServer())('runImport', { meta: { needs: 'a database' } }, (
       title: 'Card 99',
       line_key: 'feed|99',
     });
-    expect(await run([line('99'), line('98')]), 'and stays the feed’s').toMatchObject({ kept: 0, unchanged: 2, bad: 0 });
+    expect(await run([line('99'), line('98')]), 'and stays the feed’s').toMatchObject({ written: 0, unchanged: 2, bad: 0 });
   });
 
   it('gives two ids that make the same code a code each, and keeps them', async () => {
     const [a, b] = [line('x_1'), line('x-1')];
-    expect(await run([a, b])).toMatchObject({ kept: 2 });
-    expect(await run([b, a])).toMatchObject({ kept: 0, unchanged: 2 });
+    expect(await run([a, b])).toMatchObject({ written: 2 });
+    expect(await run([b, a])).toMatchObject({ written: 0, unchanged: 2 });
   });
 
   it('finishes what an interrupted run has left', async () => {
     await all(`delete from category_filters`);
     await all(`insert into import_pending_steps values ('filters')`);
-    expect(await run(GOOD.slice(10))).toMatchObject({ kept: 0 });
+    expect(await run(GOOD.slice(10))).toMatchObject({ written: 0 });
     expect((await one<{ filters: number }>(`select count(*) as filters from category_filters`)).filters).toBeGreaterThan(0);
-    expect(said).toContain('Choosing filters');
-    expect(said).not.toContain('Gathering search words');
+    expect(output).toContain('Choosing filters');
+    expect(output).not.toContain('Gathering search words');
     expect(await one(`select count(*) as open from import_pending_steps`)).toEqual({ open: 0 });
   });
 
@@ -164,9 +164,9 @@ describe.skipIf(!testServer())('runImport', { meta: { needs: 'a database' } }, (
     await all(`alter table search_words rename to search_words_away`);
     await expect(run([line('40')])).rejects.toThrow(/^"Gathering search words" failed: .*The lines are in; run the same command again/);
     await all(`alter table search_words_away rename to search_words`);
-    expect(await run([line('40')])).toMatchObject({ kept: 0, unchanged: 1 });
-    expect(said).toContain('Gathering search words');
-    expect(said).not.toContain('Choosing filters');
+    expect(await run([line('40')])).toMatchObject({ written: 0, unchanged: 1 });
+    expect(output).toContain('Gathering search words');
+    expect(output).not.toContain('Choosing filters');
   });
 
   it('joins variants with products of batches that are still on their way', async () => {
@@ -177,7 +177,7 @@ describe.skipIf(!testServer())('runImport', { meta: { needs: 'a database' } }, (
       if (i === 498 || i === 499) return line(`v${i}`, { options: ['Colour'], category_path: ['Other'] });
       return i >= 500 && i < 504 ? variant(i, 498 + (i % 2)) : i >= 1000 ? variant(i, 499 - (i % 2)) : alone(i);
     });
-    expect(await run(lines)).toMatchObject({ kept: 1010, bad: 0 });
+    expect(await run(lines)).toMatchObject({ written: 1010, bad: 0 });
     expect(
       await all(
         `select q.code, count(*)::integer as n, bool_or(q.initial_offer_id = p.id) as first from products p join products q on q.id = p.parent_id where p.code like 'feed-v%' group by 1 order by 1`,
@@ -201,13 +201,13 @@ describe.skipIf(!testServer())('runImport', { meta: { needs: 'a database' } }, (
       await client.query('update manufacturers set address = $2, email = $3, law = $4 where title = $1', [title, address, email, country ? { country } : {}]);
     const lines = [...goods.map((good, i) => defectLine(`good-${i}`, good)), ...LINE_DEFECTS.map((defect, i) => defectLine(`bad-${i}`, defect))];
     await run(lines);
-    const held = await all<{ code: string; visible: boolean; fields: string[] }>(
+    const holds = await all<{ code: string; visible: boolean; fields: string[] }>(
       `select p.code, p.visible, array(select f ->> 'field' from jsonb_array_elements(h.findings) f) as fields from products p join law_holds h on h.product_id = p.id where p.code like 'law-bad-%'`,
     );
-    const said = readFileSync(report, 'utf8').split('\n');
+    const reportLines = readFileSync(report, 'utf8').split('\n');
     const missed = LINE_DEFECTS.flatMap(([base, field, , bad], i) => {
-      const row = held.find(({ code }) => code === `law-bad-${i}`);
-      const line = said.filter((text) => text.startsWith(`${file}:${goods.length + i + 1}: `));
+      const row = holds.find(({ code }) => code === `law-bad-${i}`);
+      const line = reportLines.filter((text) => text.startsWith(`${file}:${goods.length + i + 1}: `));
       const isCaught = bad
         ? !row && line.some((text) => text.includes(`${field}:`))
         : row?.visible === false && row.fields.includes(field) && line.some((text) => text.includes(`${field}: `));
@@ -235,10 +235,10 @@ describe.skipIf(!testServer())('runImport', { meta: { needs: 'a database' } }, (
         select p.code, r.market, r.amount, (select array_agg(h.amount order by h.valid_from) from price_history h
           where h.product_id = p.id and h.market = r.market and h.audience = 'public') as history
         from prices r join products p on p.id = r.product_id where p.code in ('feed-900', 'feed-901') order by 1, 2`);
-    const told = (id: string, price: number, markets: string[]) => line(id, { price, currency: 'EUR', markets });
-    await run([told('900', 20, ['de', 'hr', 'si'])]);
+    const pricedLine = (id: string, price: number, markets: string[]) => line(id, { price, currency: 'EUR', markets });
+    await run([pricedLine('900', 20, ['de', 'hr', 'si'])]);
     expect((await prices()).map(({ market }) => market)).toEqual(['de', 'hr', 'si']);
-    await run([told('900', 15, ['hr', 'si']), told('901', 30, ['de', 'hr'])]);
+    await run([pricedLine('900', 15, ['hr', 'si']), pricedLine('901', 30, ['de', 'hr'])]);
     expect(await prices()).toEqual([
       { code: 'feed-900', market: 'hr', amount: 1500, history: [2000, 1500] },
       { code: 'feed-900', market: 'si', amount: 1500, history: [2000, 1500] },
@@ -261,6 +261,6 @@ describe.skipIf(!testServer())('runImport', { meta: { needs: 'a database' } }, (
     const isWaiting = () => one<{ n: number }>(`select count(*)::integer as n from pg_locks where locktype = 'advisory' and not granted and objid = 7216448`);
     await vi.waitFor(async () => expect(await isWaiting()).toEqual({ n: 1 }), { timeout: 60_000 });
     await other.end();
-    expect(await waiting).toMatchObject({ kept: 1 });
+    expect(await waiting).toMatchObject({ written: 1 });
   });
 });

@@ -3,7 +3,7 @@ import type { Db } from '@vitrina/backend/db';
 import { announceAdded, finishImportRun, loadDictionary, startImportRun, withImportLock } from '@vitrina/backend/seed';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { CategoryTree } from './categories/category-tree.ts';
-import { type Ask, decideBy } from './categories/decide.ts';
+import { type Prompt, decideBy } from './categories/decide.ts';
 import { mapCategories, type Mapping } from './categories/map-categories.ts';
 import { finishImport } from './finish-import.ts';
 import type { Encoding } from './formats/encodings.ts';
@@ -14,7 +14,7 @@ import { type Counts, importLines } from './import-lines.ts';
 import { DEFAULT_RATES, type Rates } from './market-prices.ts';
 import { fetchPictures, type PictureOptions } from './pictures/fetch-pictures.ts';
 import { prepareShop } from './prepare-shop.ts';
-import { keepAnswers } from './profile/keep-answers.ts';
+import { storeAnswers } from './profile/store-answers.ts';
 import { readProfile } from './profile/read-profile.ts';
 import { type Out, Progress } from './progress.ts';
 import { Report } from './report.ts';
@@ -51,7 +51,7 @@ export interface ImportOptions {
   /** True: existing products with equal codes that did not come from an import become the feed's. */
   takeOver?: boolean;
   /** Asks questions on a terminal. */
-  ask?: Ask | undefined;
+  prompt?: Prompt | undefined;
   /** Storage and download of pictures; absent: pictures are left for another run. */
   pictures?: PictureOptions | undefined;
   /** Maximum wait for another import, milliseconds; absent: the maximum lifetime of a killed import's lock. */
@@ -74,13 +74,13 @@ async function importFiles(options: ImportOptions): Promise<Counts> {
   const runId = await startImportRun(db);
   try {
     let lines = 0;
-    if (source.isLanguageTaken) progress.say(takenLanguage(source, options.enabledLanguages));
+    if (source.isLanguageTaken) progress.printLine(takenLanguage(source, options.enabledLanguages));
     progress.start('Reading  ');
     const found = await survey(files, { rates, source }, ({ part, file }) => progress.show(part, { lines: ++lines, file: basename(file) }));
-    const mapping = await placesFor(found, source, options, (text) => progress.say(text));
+    const mapping = await placesFor(found, source, options, (text) => progress.printLine(text));
     const shop = await prepareShop(db, { found, places: mapping.places, defaultLanguage, profile: source.profile });
     // The pages of new categories and brands exist before their products.
-    await finishImport(db, { defaultLanguage, say: (line) => progress.say(line), only: ['addresses'] });
+    await finishImport(db, { defaultLanguage, printLine: (line) => progress.printLine(line), only: ['addresses'] });
     // Changed products may be announced with the first batch, and refer to entries that the running shop does not know yet.
     if (shop.isExtended) await announceAdded(db);
     const sharedCodes = await shareCodesIn(db, found.claims);
@@ -101,14 +101,14 @@ async function importFiles(options: ImportOptions): Promise<Counts> {
       onLine: ({ part, file }, { read, bad }) => progress.show(part, { lines: read, bad, file: basename(file) }),
       shown: new ShownSoFar(db),
     });
-    await finishImport(db, { defaultLanguage, say: (line) => progress.say(line) });
-    const odd = counts.kept > 0 ? await reportOddProducts(db, { report, market: defaultLanguage }) : 0;
-    if (odd > 0) progress.say(`${odd} products stand out in their category by price or title${reportFile ? '' : '; --report FILE lists them'}.`);
+    await finishImport(db, { defaultLanguage, printLine: (line) => progress.printLine(line) });
+    const odd = counts.written > 0 ? await reportOddProducts(db, { report, market: defaultLanguage }) : 0;
+    if (odd > 0) progress.printLine(`${odd} products stand out in their category by price or title${reportFile ? '' : '; --report FILE lists them'}.`);
     if (options.pictures) await fetchPictures({ db, ...options.pictures, progress, report });
     await finishImportRun(db, { id: runId, ...counts });
     const peakMegabytes = process.resourceUsage().maxRSS / 1024;
     for (const line of summary({ counts, report, seconds: (performance.now() - startedAt) / 1000, peakMegabytes, reportFile, mode: law.mode }))
-      progress.say(line);
+      progress.printLine(line);
     return counts;
   } finally {
     await report.close();
@@ -121,7 +121,7 @@ interface Source extends SourceOptions {
   /** True if neither option nor profile names the language of another system's texts and the shop offers several. */
   isLanguageTaken: boolean;
   /** True if categories may await a decision: files of other systems, and those with a profile. Our own lines are imported without one. */
-  isAsked: boolean;
+  mayAwaitDecision: boolean;
 }
 
 async function sourceOf({
@@ -131,7 +131,7 @@ async function sourceOf({
   profile: named,
   profiles,
   encoding,
-  language: told,
+  language: languageOption,
   enabledLanguages = [],
   defaultLanguage,
   now,
@@ -140,18 +140,18 @@ async function sourceOf({
   const foreign = formats.find(({ kind }) => kind !== 'lines' && kind !== 'unknown')?.kind.replace(/-.*/, '');
   const name = supplier ?? foreign;
   const profileFile = named ?? (profiles && name ? join(profiles, `${name}.yaml`) : null);
-  const kept = (profileFile ? readProfile(profileFile) : null) ?? {};
-  const profile = told === undefined ? kept : { ...kept, language: told };
+  const storedProfile = (profileFile ? readProfile(profileFile) : null) ?? {};
+  const profile = languageOption === undefined ? storedProfile : { ...storedProfile, language: languageOption };
   return {
     profile,
     encoding,
     profileFile,
     isLanguageTaken: foreign !== undefined && profile.language === undefined && enabledLanguages.length > 1,
-    isAsked: foreign !== undefined || profileFile !== null,
+    mayAwaitDecision: foreign !== undefined || profileFile !== null,
     defaults: {
       inventory: await inventoryOf({ db, files, formats, profile, encoding: encoding ?? profile.encoding }),
       supplier: supplier ?? profile.supplier ?? foreign ?? 'import',
-      toldCurrency: profile.currency,
+      statedCurrency: profile.currency,
       currency: profile.currency ?? LANGUAGES[defaultLanguage].currency,
       language: profile.language ?? defaultLanguage,
       now,
@@ -166,14 +166,19 @@ const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 const englishNameOf = (lang: string): string => ENGLISH_NAMES.of(LANGUAGES[lang as LanguageCode].lang.split('-')[0] as string) ?? lang;
 
 /** Decides the places of products, and stores decisions and open proposals in the profile. */
-async function placesFor(found: Survey, source: Source, { db, yes = false, ask, language }: ImportOptions, say: (line: string) => void): Promise<Mapping> {
+async function placesFor(
+  found: Survey,
+  source: Source,
+  { db, yes = false, prompt, language }: ImportOptions,
+  printLine: (line: string) => void,
+): Promise<Mapping> {
   const file = source.profileFile;
   const tree = new CategoryTree((await loadDictionary(db)).categories);
-  const decide = decideBy({ always: yes || !source.isAsked, ask, isPlace: (code) => tree.has(code) });
+  const decide = decideBy({ always: yes || !source.mayAwaitDecision, prompt, isPlace: (code) => tree.has(code) });
   const mapping = await mapCategories(found.paths, { tree, profile: source.profile, decide });
-  if (file && source.isAsked) keepAnswers(file, source.defaults.supplier, { categories: mapping.decided, proposals: mapping.proposed, language });
-  for (const [path, proposal] of mapping.proposed) say(`Category "${path}" waits for an answer; proposal: ${proposal}`);
+  if (file && source.mayAwaitDecision) storeAnswers(file, source.defaults.supplier, { categories: mapping.decided, proposals: mapping.proposed, language });
+  for (const [path, proposal] of mapping.proposed) printLine(`Category "${path}" waits for an answer; proposal: ${proposal}`);
   if (mapping.proposed.size > 0)
-    say(`Answer under \`categories\` in ${file ?? 'a profile (--profile FILE)'}, or take the proposals with --yes, and run it again.`);
+    printLine(`Answer under \`categories\` in ${file ?? 'a profile (--profile FILE)'}, or take the proposals with --yes, and run it again.`);
   return mapping;
 }

@@ -42,7 +42,7 @@ const run = (lines: readonly string[]) => {
   writeFileSync(file, lines.join('\n'));
   return runImport({ db: shop.database.db, files: [file], rates: {}, out: { write: () => {} } });
 };
-const tellAll = async () => shop.cache.purge(await shop.catalogue.catchUp());
+const purgeChanges = async () => shop.cache.purge(await shop.catalogue.catchUp());
 const shown = async (code: string) => {
   const { title, breadcrumbs } = await shop.get(catalogue.product, { item_code: code }, { lang: 'en' });
   return [title, breadcrumbs.at(-1)?.title];
@@ -62,17 +62,17 @@ async function runToFirstStep(lines: readonly string[]): Promise<void> {
 it('a product that an import changes is shown with its batch, before the import ends, also in a category that it brought along', async () => {
   const first = Array.from({ length: 5 }, (_, i) => line(i, `Lamp ${i}`, 'Table lamps'));
   await run(first);
-  await tellAll();
+  await purgeChanges();
   expect(await shown('feed-1')).toEqual(['Lamp 1', 'Table lamps']);
 
   const second = first.with(1, line(1, 'Lamp one', 'Floor lamps'));
   await runToFirstStep(second);
-  await tellAll();
+  await purgeChanges();
   expect(await shown('feed-1')).toEqual(['Lamp one', 'Floor lamps']);
   expect(await shown('feed-2')).toEqual(['Lamp 2', 'Table lamps']);
 
   await run(second);
-  await tellAll();
+  await purgeChanges();
   expect(await shown('feed-1')).toEqual(['Lamp one', 'Floor lamps']);
 });
 
@@ -80,18 +80,18 @@ it('of few changed products a running shop is told one by one, of more than two 
   const { rows } = await client.query<{ id: number }>('select id from products order by id limit 300');
   const ids = rows.map(({ id }) => id);
   const last = (await client.query('select max(id) as id from catalogue_changes')).rows[0].id as string;
-  const told = async () => {
+  const countChanges = async () => {
     const query = 'select kind, count(*)::integer as n from catalogue_changes where id > $1 group by kind order by kind';
     return Object.fromEntries((await client.query<{ kind: string; n: number }>(query, [last])).rows.map(({ kind, n }) => [kind, n]));
   };
   const so = new ShownSoFar(shop.database.db);
   for (let batch = 1; batch <= 6; batch += 1) await so.change(shop.database.db, ids);
   await so.write(1800);
-  expect(await told()).toEqual({ product: 1800 });
+  expect(await countChanges()).toEqual({ product: 1800 });
   await so.change(shop.database.db, ids);
   await so.write(300);
-  expect(await told()).toEqual({ all: 1, product: 1800 });
+  expect(await countChanges()).toEqual({ all: 1, product: 1800 });
   await so.change(shop.database.db, ids);
   await so.write(300);
-  expect(await told()).toEqual({ all: 1, product: 1800 });
+  expect(await countChanges()).toEqual({ all: 1, product: 1800 });
 });

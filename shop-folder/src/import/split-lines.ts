@@ -8,7 +8,7 @@ const NEWLINE = 10;
 
 /** Splits chunks of bytes into lines; buffers no more of an over-long line than the limit. */
 export class LineSplitter {
-  #kept: Buffer[] = [];
+  #parts: Buffer[] = [];
   #length = 0;
   #number = 0;
   readonly #maxLength: number;
@@ -37,14 +37,14 @@ export class LineSplitter {
 
   #keep(part: Buffer): void {
     this.#length += part.length;
-    if (this.#length > this.#maxLength) this.#kept = [];
-    else if (part.length > 0) this.#kept.push(part);
+    if (this.#length > this.#maxLength) this.#parts = [];
+    else if (part.length > 0) this.#parts.push(part);
   }
 
   #take(): RawLine {
     this.#number += 1;
-    const bytes = this.#length > this.#maxLength ? 'too-long' : this.#kept.length === 1 ? (this.#kept[0] as Buffer) : Buffer.concat(this.#kept);
-    this.#kept = [];
+    const bytes = this.#length > this.#maxLength ? 'too-long' : this.#parts.length === 1 ? (this.#parts[0] as Buffer) : Buffer.concat(this.#parts);
+    this.#parts = [];
     this.#length = 0;
     return { number: this.#number, bytes };
   }

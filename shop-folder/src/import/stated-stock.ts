@@ -1,10 +1,10 @@
 import type { ImportRecord } from './import-record.ts';
 
 /** Quantity by warehouse; `null`: the feed states none, so there is none. */
-export type ToldStock = { stock: Record<string, number> | null; note?: string } | { problem: string };
+export type StatedStock = { stock: Record<string, number> | null; note?: string } | { problem: string };
 
 /** A quantity without a warehouse belongs to the shop's only one; with several warehouses it is ambiguous and not counted. */
-export function statedStock({ stock }: Pick<ImportRecord, 'stock'>, warehouses: readonly string[]): ToldStock {
+export function statedStock({ stock }: Pick<ImportRecord, 'stock'>, warehouses: readonly string[]): StatedStock {
   if (stock === null) return { stock: null };
   if (typeof stock === 'number') {
     const [only, ...others] = warehouses;

@@ -22,7 +22,7 @@ export function summary({
 }): string[] {
   const hidden = report.bad - report.firstBad.length;
   return [
-    `Read ${whole(counts.read)} lines: ${whole(counts.kept)} written, ${whole(counts.unchanged)} unchanged, ${whole(counts.replaced)} replaced by a later line, ${whole(counts.bad)} bad${counts.waiting > 0 ? `, ${whole(counts.waiting)} wait for the place of their category` : ''}${counts.leftOut > 0 ? `, ${whole(counts.leftOut)} left out by the profile` : ''}.`,
+    `Read ${whole(counts.read)} lines: ${whole(counts.written)} written, ${whole(counts.unchanged)} unchanged, ${whole(counts.replaced)} replaced by a later line, ${whole(counts.bad)} bad${counts.waiting > 0 ? `, ${whole(counts.waiting)} wait for the place of their category` : ''}${counts.leftOut > 0 ? `, ${whole(counts.leftOut)} left out by the profile` : ''}.`,
     ...report.reasons().map(([reason, count]) => `  ${whole(count).padStart(7)}  ${reason}`),
     ...(report.bad > 0 ? ['Bad lines:', ...report.firstBad.map((line) => `  ${line}`)] : []),
     ...(hidden > 0 ? [`  … and ${whole(hidden)} more${reportFile ? '' : '; --report FILE writes all of them'}`] : []),

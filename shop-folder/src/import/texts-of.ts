@@ -21,8 +21,8 @@ export function textsOf({ title, description, short = null }: { title: string; d
   const shown = headline(whole);
   // The full title of a shortened one stays in the text, also for the search.
   const rest = shown === whole ? null : truncateCharacters(whole, LONGEST_TITLE);
-  const told = short === null ? '' : truncateCharacters(cleanText(plainText(short)), LONGEST_TITLE);
+  const shortText = short === null ? '' : truncateCharacters(cleanText(plainText(short)), LONGEST_TITLE);
   const words = cleanText(plainText((description ?? '').replace(HEADING, ' ')));
-  const first = told || truncateCharacters(SENTENCE.exec(words)?.[0] ?? words, SHORT);
+  const first = shortText || truncateCharacters(SENTENCE.exec(words)?.[0] ?? words, SHORT);
   return { title: shown, short_description: rest ?? (first && first !== shown ? first : null), description: (description && cleanHtml(description)) || null };
 }

@@ -16,14 +16,14 @@ export async function* unzip(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buff
     failure = error;
     wake();
   });
-  const until = (start: (done: () => void) => void) =>
+  const until = (start: (resume: () => void) => void) =>
     new Promise<void>((resolve) => {
       wake = resolve;
       start(resolve);
     });
   try {
     for await (const chunk of chunks) {
-      await until((done) => gunzip.write(chunk, () => done()));
+      await until((resume) => gunzip.write(chunk, () => resume()));
       yield* ready;
       ready = [];
       if (failure) throw failure;

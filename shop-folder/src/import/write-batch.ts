@@ -24,18 +24,18 @@ import type { ImportRecord } from './import-record.ts';
 import { RULES_VERSION } from './line-hash.ts';
 import { pathKey } from './plan-categories.ts';
 import type { Shop } from './prepare-shop.ts';
-import type { ToldPrice } from './prices-of.ts';
+import type { StatedPrice } from './prices-of.ts';
 import { productInput } from './product-input.ts';
 import type { ShownSoFar } from './shown-so-far.ts';
 
 /** First version of the rules that does not invent stock. */
-const STOCK_IS_TOLD = 2;
+const STATED_STOCK_RULES = 2;
 
 /** A valid line to be written to the database. */
 export interface Candidate {
   record: ImportRecord;
   place: string;
-  prices: ToldPrice[];
+  prices: StatedPrice[];
   /** Quantity by warehouse code; `null`: not stated. */
   stock: Record<string, number> | null;
   /** Code of a variant's configurable product; `null`: not a variant. */
@@ -47,7 +47,7 @@ export interface Candidate {
 }
 
 export interface BatchResult {
-  kept: number;
+  written: number;
   unchanged: number;
   refused: { candidate: Candidate; reason: string }[];
 }
@@ -79,7 +79,7 @@ export async function writeBatch(db: Db, candidates: readonly Candidate[], conte
     ...foreign.map((candidate) => ({ candidate, reason: `code ${candidate.record.code}: ${NOT_IMPORTED}` })),
     ...(await writeOrSplit(db, changed, { ...context, known })),
   ];
-  return { kept: changed.length + foreign.length - refused.length, unchanged: candidates.length - foreign.length - changed.length, refused };
+  return { written: changed.length + foreign.length - refused.length, unchanged: candidates.length - foreign.length - changed.length, refused };
 }
 
 /** Writes all lines together; if the database rejects data, by halves, until the faulty lines are isolated. */
@@ -111,13 +111,13 @@ interface Write extends Context {
 async function writeProducts(db: Db, changed: readonly Candidate[], { shop, law, now, known, shown }: Write): Promise<void> {
   await withoutWaiting(db);
   const pictures = await selectPictures(db, [...new Set(changed.flatMap(({ record }) => record.images))]);
-  const { ids, made } = await saveProducts(
+  const { ids, made: createdIds } = await saveProducts(
     db,
     changed.map((candidate) => productInput(candidate.record, placeIn(shop, candidate, pictures))),
   );
   const idOf = (record: ImportRecord): number => ids.get(record.code) as number;
   const isNew = (record: ImportRecord): boolean => !known.has(record.code);
-  const wasThere = ({ record }: Candidate): boolean => !made.has(idOf(record));
+  const wasThere = ({ record }: Candidate): boolean => !createdIds.has(idOf(record));
   await savePrices(
     db,
     changed.flatMap(({ record, prices }) =>
@@ -131,7 +131,7 @@ async function writeProducts(db: Db, changed: readonly Candidate[], { shop, law,
       })),
     ),
     now,
-    made,
+    createdIds,
   );
   await keepPrices(
     db,
@@ -177,14 +177,14 @@ async function writeStock(
   changed: readonly Candidate[],
   { shop, known, idOf }: Pick<Write, 'shop' | 'known'> & { idOf: (record: ImportRecord) => number },
 ): Promise<void> {
-  const told = changed.filter(({ record, stock }) => {
+  const withChangedStock = changed.filter(({ record, stock }) => {
     const before = known.get(record.code);
-    return before === undefined || before === 'made-here' || before.rules < STOCK_IS_TOLD || !isSame(before.stock, stock);
+    return before === undefined || before === 'made-here' || before.rules < STATED_STOCK_RULES || !isSame(before.stock, stock);
   });
   await saveStock(
     db,
-    told.map(({ record }) => idOf(record)),
-    told.flatMap(({ record, stock }) =>
+    withChangedStock.map(({ record }) => idOf(record)),
+    withChangedStock.flatMap(({ record, stock }) =>
       Object.entries(stock ?? {}).map(([code, qty]) => ({ product_id: idOf(record), warehouse_id: shop.warehouseIds.get(code) as number, qty })),
     ),
   );

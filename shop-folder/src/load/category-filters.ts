@@ -13,19 +13,19 @@ const MOST_MEASURES = 4;
 /** Filters and tile facts of a category; tile facts that are not filters come last. */
 export function categoryFilters(lookup: Lookup, { category, id }: { category: CategoryFacts; id: number }): CategoryFilterInput[] {
   const { filters = [], tile = [] } = category;
-  const told = new Map(filters.map(toldFilter));
-  return [...new Set([...told.keys(), ...tile])].map((code, position) => ({
+  const filterKinds = new Map(filters.map(normalizeFilter));
+  return [...new Set([...filterKinds.keys(), ...tile])].map((code, position) => ({
     category_id: id,
     attribute_code: code,
     position,
-    kind: told.get(code) ?? kindOf(lookup, { category, code }),
-    is_filter: told.has(code),
+    kind: filterKinds.get(code) ?? kindOf(lookup, { category, code }),
+    is_filter: filterKinds.has(code),
     tile_position: tile.includes(code) ? tile.indexOf(code) : null,
   }));
 }
 
 /** Normalizes a filter: its code, with its kind if the folder states it; `null`: derived. */
-export const toldFilter = (filter: NonNullable<CategoryFacts['filters']>[number]): [code: string, kind: 'choice' | 'range' | null] =>
+export const normalizeFilter = (filter: NonNullable<CategoryFacts['filters']>[number]): [code: string, kind: 'choice' | 'range' | null] =>
   typeof filter === 'string' ? [filter, null] : (Object.entries(filter)[0] as [string, 'choice' | 'range']);
 
 /** Returns the kind of a filter if the folder does not state it. */

@@ -7,7 +7,7 @@ import { BadFolder } from '../faults.ts';
 import type { ShopFacts } from '../folder/shop-folder.ts';
 import type { Picture } from '../schemas/parts.ts';
 import { storeLabels } from './store-labels.ts';
-import type { StoredLabels } from './kept-labels.ts';
+import type { StoredLabels } from './stored-labels.ts';
 import type { PictureStore } from './picture-store.ts';
 import type { FolderProduct } from './products-of.ts';
 
@@ -33,15 +33,15 @@ interface Studio {
 }
 
 /** Draws or copies all pictures of the shop: products, categories, logos. Existing files are not changed. */
-export async function keepPictures(shop: ShopFacts, shown: readonly FolderProduct[], given: Omit<Studio, 'files'>): Promise<Pictures> {
+export async function storePictures(shop: ShopFacts, shown: readonly FolderProduct[], studioOptions: Omit<Studio, 'files'>): Promise<Pictures> {
   const { categories, brands } = shop;
   const files = new Map<string, string>();
-  const studio = { ...given, files };
+  const studio = { ...studioOptions, files };
   const titles = new Map(brands.map(({ code, title }) => [code, title]));
   const products = new Map<string, Images>();
   for (const product of shown) {
     // A configurable product without facts of its own has the pictures of its first variant, which follows it.
-    if (product.isTold) products.set(product.code, await productImages(studio, product, titles.get(product.family.brand ?? '') ?? ''));
+    if (product.hasOwnFacts) products.set(product.code, await productImages(studio, product, titles.get(product.family.brand ?? '') ?? ''));
   }
   for (const { code, parentCode } of shown) {
     const images = products.get(code);
@@ -60,7 +60,7 @@ export async function keepPictures(shop: ShopFacts, shown: readonly FolderProduc
         'file' in logo ? (await copied(studio, String(logo.file))).upload_path : await studio.store.put(`logos/${code}`, studio.drawings.logo(code, title)),
       );
   }
-  return { products, categories: ofCategories, logos, labels: await storeLabels(shop, shown, given), files };
+  return { products, categories: ofCategories, logos, labels: await storeLabels(shop, shown, studioOptions), files };
 }
 
 async function productImages(studio: Studio, { facts: { picture, pictures = [] } }: FolderProduct, brand: string): Promise<Images> {
@@ -72,10 +72,10 @@ async function productImages(studio: Studio, { facts: { picture, pictures = [] }
 /** All views of a drawing, or the main one; a file is a single picture. */
 async function imagesOf(studio: Studio, picture: Picture, { isOne, brand }: { isOne: boolean; brand: string | undefined }): Promise<Images> {
   if (!('draw' in picture)) return [await copied(studio, String(picture.file))];
-  const { draw: kind, views: wanted, ...parameters } = picture as { draw: string; views?: string[] };
+  const { draw: kind, views: requestedViews, ...parameters } = picture as { draw: string; views?: string[] };
   const { drawings, store } = studio;
   const known = (await drawings.views(kind)) ?? [];
-  const views = isOne ? known.slice(0, 1) : (wanted ?? usualViews(known));
+  const views = isOne ? known.slice(0, 1) : (requestedViews ?? usualViews(known));
   const images: Images = [];
   for (const view of views) {
     const svg = await drawings.draw({ kind, view, parameters: brand === undefined ? parameters : { ...parameters, brand } });
@@ -85,11 +85,11 @@ async function imagesOf(studio: Studio, picture: Picture, { isOne, brand }: { is
 }
 
 /** Prefix of exported pictures, which keep the path that they have in the shop. */
-const KEPT = 'kept/';
+const EXPORTED_PREFIX = 'kept/';
 
 async function copied({ dir, store, files }: Studio, file: string): Promise<Images[number]> {
   const bytes = readFileSync(join(dir, 'pictures', file));
-  const upload_path = file.startsWith(KEPT) ? await store.keep(file.slice(KEPT.length), bytes) : await store.put(file, bytes);
+  const upload_path = file.startsWith(EXPORTED_PREFIX) ? await store.keep(file.slice(EXPORTED_PREFIX.length), bytes) : await store.put(file, bytes);
   files.set(file, upload_path);
   const head = await readPictureHead(bytes, extname(file).toLowerCase());
   if (typeof head === 'string') throw new BadFolder([{ level: 'error', file: `pictures/${file}`, line: 0, column: 0, words: head }]);

@@ -15,9 +15,9 @@ export function attributeProblem({ code, type, open, values }: Pick<AttributeFac
   return unknown === undefined ? null : `${code} has no value ${String(unknown)}`;
 }
 
-const kept = new WeakMap<object, ReadonlySet<string>>();
+const cachedCodes = new WeakMap<object, ReadonlySet<string>>();
 function codesOf(values: NonNullable<AttributeFacts['values']>): ReadonlySet<string> {
-  const codes = kept.get(values) ?? new Set(valueTexts({ values }).map(([code]) => code));
-  kept.set(values, codes);
+  const codes = cachedCodes.get(values) ?? new Set(valueTexts({ values }).map(([code]) => code));
+  cachedCodes.set(values, codes);
   return codes;
 }

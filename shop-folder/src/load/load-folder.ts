@@ -23,10 +23,10 @@ import {
 import type { SettingsDocuments, SettingsGroup } from '@vitrina/contract/settings/settings';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { checkFolder } from '../check/check-folder.ts';
-import { keepMedia } from '../content/blocks/keep-media.ts';
+import { storeMedia } from '../content/blocks/store-media.ts';
 import { contentInputs, contentThings } from '../content/content-inputs.ts';
 import type { ContentPlace } from '../content/content-place.ts';
-import { type ContentPictures, keepContentPictures } from '../content/content-pictures.ts';
+import { type ContentPictures, storeContentPictures } from '../content/content-pictures.ts';
 import { KIND_OF_LIST } from '../content/kinds/content-lists.ts';
 import { withStanding } from '../content/standing-moments.ts';
 import type { Drawings } from '../drawings/drawings.ts';
@@ -40,9 +40,9 @@ import { packContent, unpackContent } from '../write/pack-content.ts';
 import { saveSite, siteThings } from '../site/load-site.ts';
 import { type Compared, compare } from './compare.ts';
 import { keyOf } from './key-of.ts';
-import { keepPictures, type Pictures } from './draw-pictures.ts';
+import { storePictures, type Pictures } from './draw-pictures.ts';
 import { loadCatalogue } from './load-catalogue.ts';
-import { keepTheme } from './keep-theme.ts';
+import { storeTheme } from './store-theme.ts';
 import { openPictureStore, type PictureStore } from './picture-store.ts';
 import type { FolderProduct } from './products-of.ts';
 import { hashOf } from './stable.ts';
@@ -85,9 +85,9 @@ async function loadFiles(load: LoadFolder): Promise<Loaded> {
   const facts = refuseErrors(read, faults);
   const products = allProducts(facts);
   const store = openPictureStore(mediaDir, facts.shop.code, dryRun);
-  const pictures = await keepPictures(facts, products, { dir, store, drawings });
-  const ofContent = await keepContentPictures(facts, { dir, store, drawings, pictures });
-  const media = await keepMedia(facts, { dir, files: new Set(read.files.keys()), store });
+  const pictures = await storePictures(facts, products, { dir, store, drawings });
+  const ofContent = await storeContentPictures(facts, { dir, store, drawings, pictures });
+  const media = await storeMedia(facts, { dir, files: new Set(read.files.keys()), store });
   log(`Folder read and pictures ready after ${since()}, ${store.written()} new files`);
   const inputs = contentsOf(load, { read, facts, now, pictures: ofContent, media });
   const things = [...settingsOf(read), ...thingsOf({ shop: facts, products, pictures, now })];
@@ -111,7 +111,7 @@ async function loadFiles(load: LoadFolder): Promise<Loaded> {
     const { folder, contents, compared: found } = await differences(db);
     await write(db, { load, read, facts, products, pictures, ofContent, media, contents, folder, compared: found, now });
     await load.beside?.(db, { facts, products, pictures, store });
-    await saveThemeFiles(db, await keepTheme(read, { dir, mediaDir }));
+    await saveThemeFiles(db, await storeTheme(read, { dir, mediaDir }));
     return found;
   });
   if (load.beside || compared.some(isWritten)) await finishCatalogue(db);
@@ -119,7 +119,8 @@ async function loadFiles(load: LoadFolder): Promise<Loaded> {
   return { compared, warnings };
 }
 
-const factsBefore = (kept: string | null): FolderContent['facts'] | undefined => (kept === null ? undefined : unpackContent(kept).facts);
+const factsBefore = (storedContent: string | null): FolderContent['facts'] | undefined =>
+  storedContent === null ? undefined : unpackContent(storedContent).facts;
 
 interface Writing {
   load: LoadFolder;
@@ -139,10 +140,10 @@ interface Writing {
 const isWritten = ({ difference }: Compared): boolean => difference === 'new' || difference === 'changed' || difference === 'removed';
 
 async function write(db: Db, { load, read, facts, products, pictures, ofContent, media, contents, folder, compared, now }: Writing): Promise<void> {
-  const wanted = new Set(compared.filter((one) => isWritten(one) && one.kind !== 'settings').map(keyOf));
+  const selected = new Set(compared.filter((one) => isWritten(one) && one.kind !== 'settings').map(keyOf));
   await writeSettings(db, { read, compared });
-  if (wanted.size > 0) {
-    await loadCatalogue(db, { shop: facts, products, pictures, wants: (kind, code) => wanted.has(keyOf({ kind, code })), now });
+  if (selected.size > 0) {
+    await loadCatalogue(db, { shop: facts, products, pictures, isSelected: (kind, code) => selected.has(keyOf({ kind, code })), now });
     await hideRemoved(db, compared);
     await refreshFilterValues(db);
     await saveStorefrontRoutes(db, defaultLanguageOf(read) ?? load.defaultLanguage);
@@ -150,11 +151,11 @@ async function write(db: Db, { load, read, facts, products, pictures, ofContent,
       db,
       await withTagIds(
         db,
-        contents.filter((one) => wanted.has(keyOf(one))),
+        contents.filter((one) => selected.has(keyOf(one))),
       ),
       { defaultLanguage: defaultLanguageOf(read) ?? load.defaultLanguage },
     );
-    const things = folder.filter((one) => wanted.has(keyOf(one)));
+    const things = folder.filter((one) => selected.has(keyOf(one)));
     await saveSite(db, { things, compared, defaultLanguage: defaultLanguageOf(read) ?? load.defaultLanguage });
     await refreshWords(db);
   }

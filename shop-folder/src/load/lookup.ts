@@ -36,11 +36,11 @@ export function makeLookup({ attributes, categories: list, families, brands, wor
   const valuesOf = (attribute: AttributeFacts): ReadonlyMap<string, Texts> => {
     const known = values.get(attribute.code);
     if (known) return known;
-    const made = new Map(
+    const texts = new Map(
       valueTexts(attribute).map(([code, text]) => [code, text === null ? words.of(`attribute.${attribute.code}.value.${code}`) : words.same(text)]),
     );
-    values.set(attribute.code, made);
-    return made;
+    values.set(attribute.code, texts);
+    return texts;
   };
   return {
     attributes: new Map(attributes.map((attribute) => [attribute.code, attribute])),

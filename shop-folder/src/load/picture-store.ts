@@ -16,7 +16,7 @@ export interface PictureStore {
  * returned and nothing is written.
  */
 export function openPictureStore(mediaDir: string, shop: string, isDry = false): PictureStore {
-  const kept = new Map<string, Promise<void>>();
+  const writes = new Map<string, Promise<void>>();
   let written = 0;
   const keep = async (path: string, content: string | Buffer): Promise<void> => {
     if (isDry || (await exists(path))) return;
@@ -32,9 +32,9 @@ export function openPictureStore(mediaDir: string, shop: string, isDry = false):
       const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
       const type = typeof content === 'string' ? '.svg' : extname(name).toLowerCase();
       const uploadPath = `${shop}/${servedName(typeof content === 'string' ? name : name.slice(0, -type.length))}-${hash}${type}`;
-      const done = kept.get(uploadPath) ?? keep(join(mediaDir, uploadPath), content);
-      kept.set(uploadPath, done);
-      await done;
+      const write = writes.get(uploadPath) ?? keep(join(mediaDir, uploadPath), content);
+      writes.set(uploadPath, write);
+      await write;
       return uploadPath;
     },
     keep: async (path, content) => {

@@ -4,7 +4,7 @@ import type { ProductFacts } from '../schemas/family.ts';
 import type { Images } from './draw-pictures.ts';
 import type { Frame } from './save-frame.ts';
 import { momentOf } from './moments.ts';
-import type { StoredLabels } from './kept-labels.ts';
+import type { StoredLabels } from './stored-labels.ts';
 import { lawOf } from './law-of.ts';
 import type { Lookup } from './lookup.ts';
 import { minor } from './price-rows.ts';
@@ -25,7 +25,7 @@ interface Row {
 /** A product in the form of `saveProducts`. */
 export function productRow(product: FolderProduct, { shop, lookup, frame, images, labels, now }: Row): ProductInput {
   const { code, type, parentCode, family, facts } = product;
-  const isParent = type === 'configurable' && !product.isTold;
+  const isParent = type === 'configurable' && !product.hasOwnFacts;
   const votes = facts.votes ?? [0, 0, 0, 0, 0];
   const rating = averageOf(votes);
   const badges = facts.badges ?? [];
@@ -85,10 +85,10 @@ export function energyClassOf({ attributes = {}, energy_class }: Pick<ProductFac
 }
 
 /** Attributes of a product; of a configurable product those with equal values in all its variants. */
-function attributesOf({ words }: ShopFacts, { facts, type, isTold, variants }: FolderProduct): ProductInput['attributes'] {
+function attributesOf({ words }: ShopFacts, { facts, type, hasOwnFacts, variants }: FolderProduct): ProductInput['attributes'] {
   const isShared = (code: string) => variants.every((other) => valueKey(words, other, code) === valueKey(words, facts, code));
   return Object.entries(facts.attributes ?? {})
-    .filter(([code]) => type !== 'configurable' || isTold || isShared(code))
+    .filter(([code]) => type !== 'configurable' || hasOwnFacts || isShared(code))
     .map(([code, value]) => [code, value === null ? words.of(`product.${facts.code}.attribute.${code}`) : value]);
 }
 

@@ -9,7 +9,7 @@ export interface FolderProduct {
   /** Facts of the product; of a configurable one without its own, those of its first variant, the initial offer. */
   facts: ProductFacts;
   /** True if a configurable product has facts of its own. */
-  isTold: boolean;
+  hasOwnFacts: boolean;
   /** Variants of a configurable product; otherwise empty. */
   variants: readonly ProductFacts[];
 }
@@ -25,13 +25,13 @@ export function productsOf(family: FamilyFacts): FolderProduct[] {
       parentCode,
       family,
       facts,
-      isTold: true,
+      hasOwnFacts: true,
       variants: [],
     };
     const variants = family.products.filter((other) => parentCode !== null && parents.get(other) === parentCode);
     if (parentCode === null || variants[0] !== facts) return [product];
     const own = family.parents?.find(({ code }) => code === parentCode);
-    return [{ code: parentCode, type: 'configurable', parentCode: null, family, facts: own ?? facts, isTold: own !== undefined, variants }, product];
+    return [{ code: parentCode, type: 'configurable', parentCode: null, family, facts: own ?? facts, hasOwnFacts: own !== undefined, variants }, product];
   });
 }
 

@@ -24,6 +24,6 @@ const nameOf = ({ kind, value }: CatalogueThing): string => `${kind} ${String(NE
 /** True if positions ascend; positions that several entries share are ignored, and false if an entry is missing. */
 function isAscending(positions: readonly number[]): boolean {
   const counts = Map.groupBy(positions, (position) => position);
-  const told = positions.filter((position) => counts.get(position)?.length === 1);
-  return !positions.some(Number.isNaN) && told.every((position, i) => i === 0 || position > (told[i - 1] as number));
+  const uniquePositions = positions.filter((position) => counts.get(position)?.length === 1);
+  return !positions.some(Number.isNaN) && uniquePositions.every((position, i) => i === 0 || position > (uniquePositions[i - 1] as number));
 }

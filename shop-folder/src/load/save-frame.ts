@@ -29,23 +29,23 @@ export interface Frame {
 }
 
 /** True if an entry is to be written; the others stay as they are. */
-export type Wants = (kind: string, code: string) => boolean;
+export type IsSelected = (kind: string, code: string) => boolean;
 
 interface Saved {
   shop: ShopFacts;
   lookup: Lookup;
   pictures: Pictures;
-  wants: Wants;
+  isSelected: IsSelected;
 }
 
 /** Writes the catalogue apart from products: specification table, category tree with filters, brands, sellers, warehouses. */
 export async function saveFrame(db: Db, saved: Saved): Promise<Frame> {
-  const { shop, pictures, wants } = saved;
+  const { shop, pictures, isSelected } = saved;
   const { brands, sellers, warehouses, words } = shop;
   await saveSpecification(db, saved);
   await saveTree(db, saved);
   const makers = brands
-    .filter(({ code }) => wants('brand', code))
+    .filter(({ code }) => isSelected('brand', code))
     .map(({ code, title, visible = true, address, email, law = {} }) => ({
       code,
       title,
@@ -61,7 +61,7 @@ export async function saveFrame(db: Db, saved: Saved): Promise<Frame> {
   await saveSellers(
     db,
     sellers
-      .filter(({ code }) => wants('seller', code))
+      .filter(({ code }) => isSelected('seller', code))
       .map(({ code, title, law = {} }) => ({ code, title, law, descriptions: words.of(`seller.${code}.description`) })),
   );
   const sellerIds = await selectIds(db, 'sellers');
@@ -78,7 +78,7 @@ export async function saveFrame(db: Db, saved: Saved): Promise<Frame> {
         position,
         seller_id: sellerIds.get(seller ?? '') ?? null,
       }))
-      .filter(({ code }) => wants('warehouse', code)),
+      .filter(({ code }) => isSelected('warehouse', code)),
   );
   const byKey = await selectManufacturerKeys(db);
   return {
@@ -94,10 +94,10 @@ export async function saveFrame(db: Db, saved: Saved): Promise<Frame> {
   };
 }
 
-async function saveSpecification(db: Db, { shop: { groups, attributes, words }, lookup, wants }: Saved): Promise<void> {
+async function saveSpecification(db: Db, { shop: { groups, attributes, words }, lookup, isSelected }: Saved): Promise<void> {
   await saveAttributeGroups(
     db,
-    groups.map((code, position) => ({ code, position, titles: words.of(`group.${code}`) })).filter(({ code }) => wants('group', code)),
+    groups.map((code, position) => ({ code, position, titles: words.of(`group.${code}`) })).filter(({ code }) => isSelected('group', code)),
   );
   await saveAttributes(
     db,
@@ -111,22 +111,22 @@ async function saveSpecification(db: Db, { shop: { groups, attributes, words }, 
         group_code: attribute.group,
         position,
       }))
-      .filter(({ code }) => wants('attribute', code)),
+      .filter(({ code }) => isSelected('attribute', code)),
   );
   const values = attributes
-    .filter(({ code }) => wants('attribute', code))
+    .filter(({ code }) => isSelected('attribute', code))
     .flatMap((attribute) =>
       [...lookup.valuesOf(attribute)].map(([code, titles], i) => ({ attribute_code: attribute.code, code, titles, number: null, position: i + 1 })),
     );
   await saveAttributeValues(db, values);
-  const choices = attributes.filter(({ code, type }) => type === 'choice' && wants('attribute', code));
+  const choices = attributes.filter(({ code, type }) => type === 'choice' && isSelected('attribute', code));
   await dropValues(
     db,
     choices.map((attribute) => ({ code: attribute.code, values: [...lookup.valuesOf(attribute).keys()] })),
   );
 }
 
-async function saveTree(db: Db, { shop, lookup, pictures, wants }: Saved): Promise<void> {
+async function saveTree(db: Db, { shop, lookup, pictures, isSelected }: Saved): Promise<void> {
   const { categories, words } = shop;
   const ids = await saveCategories(
     db,
@@ -142,10 +142,12 @@ async function saveTree(db: Db, { shop, lookup, pictures, wants }: Saved): Promi
         descriptions: words.of(`category.${code}.description`),
         image_upload_path: pictures.categories.get(code) ?? null,
       }))
-      .filter(({ code }) => wants('category', code)),
+      .filter(({ code }) => isSelected('category', code)),
   );
   await saveCategoryFilters(
     db,
-    categories.filter(({ code }) => wants('category', code)).flatMap((category) => categoryFilters(lookup, { category, id: ids.get(category.code) as number })),
+    categories
+      .filter(({ code }) => isSelected('category', code))
+      .flatMap((category) => categoryFilters(lookup, { category, id: ids.get(category.code) as number })),
   );
 }

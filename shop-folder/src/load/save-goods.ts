@@ -20,7 +20,7 @@ import { priceRows } from './price-rows.ts';
 import { productRow } from './product-row.ts';
 import type { FolderProduct } from './products-of.ts';
 import { relatedTo } from './related-to.ts';
-import type { Frame, Wants } from './save-frame.ts';
+import type { Frame, IsSelected } from './save-frame.ts';
 import { tagsOf } from './tags-of.ts';
 
 const BATCH = 60;
@@ -31,13 +31,13 @@ interface Goods {
   pictures: Pick<Pictures, 'products' | 'labels'>;
   lookup: Lookup;
   frame: Frame;
-  wants: Wants;
+  isSelected: IsSelected;
   now: Date;
 }
 
 /** Writes products with prices, reviews and related products; returns ids by code. */
-export async function saveGoods(db: Db, { shop, products: all, pictures, lookup, frame, wants, now }: Goods): Promise<ReadonlyMap<string, number>> {
-  const products = all.filter(({ code }) => wants('product', code));
+export async function saveGoods(db: Db, { shop, products: all, pictures, lookup, frame, isSelected, now }: Goods): Promise<ReadonlyMap<string, number>> {
+  const products = all.filter(({ code }) => isSelected('product', code));
   const ids = await selectIds(db, 'products');
   // Earlier prices in the files apply to a product's first load only; afterwards the shop has its own history.
   const isKnown = new Set(ids.values());
@@ -77,7 +77,7 @@ export async function saveGoods(db: Db, { shop, products: all, pictures, lookup,
   const questions = shop.families.flatMap((family) => questionRows(family, ids, now)).filter(({ product_id }) => isWritten.has(product_id));
   await saveQuestions(db, questions);
   await saveRelations(db, relations(products, ids, lookup));
-  await saveCollections(db, { shop, products, ids, wants });
+  await saveCollections(db, { shop, products, ids, isSelected });
   return ids;
 }
 
@@ -124,18 +124,18 @@ interface Collections {
   shop: ShopFacts;
   products: readonly FolderProduct[];
   ids: ReadonlyMap<string, number>;
-  wants: Wants;
+  isSelected: IsSelected;
 }
 
 /** Writes tags and product lists. */
-async function saveCollections(db: Db, { shop, products, ids, wants }: Collections): Promise<void> {
+async function saveCollections(db: Db, { shop, products, ids, isSelected }: Collections): Promise<void> {
   const idOf = (code: string): number => ids.get(code) as number;
   const textsOf = (kind: 'tag' | 'list', code: string) => ({
     titles: shop.words.of(`${kind}.${code}.title`),
     slugs: shop.words.of(`${kind}.${code}.slug`),
     descriptions: shop.words.of(`${kind}.${code}.description`),
   });
-  const tags = shop.tags.filter((code) => wants('tag', code)).map((code) => ({ code, ...textsOf('tag', code), product_ids: [] }));
+  const tags = shop.tags.filter((code) => isSelected('tag', code)).map((code) => ({ code, ...textsOf('tag', code), product_ids: [] }));
   await saveTags(db, tags);
   await tagProducts(
     db,
@@ -150,6 +150,6 @@ async function saveCollections(db: Db, { shop, products, ids, wants }: Collectio
   }));
   await saveLists(
     db,
-    lists.filter(({ code }) => wants('list', code)),
+    lists.filter(({ code }) => isSelected('list', code)),
   );
 }

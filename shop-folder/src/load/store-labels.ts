@@ -5,7 +5,7 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Drawings } from '../drawings/drawings.ts';
 import type { ShopFacts } from '../folder/shop-folder.ts';
 import { energyRows } from './energy-rows.ts';
-import type { StoredLabels } from './kept-labels.ts';
+import type { StoredLabels } from './stored-labels.ts';
 import { lawOf } from './law-of.ts';
 import type { PictureStore } from './picture-store.ts';
 import type { FolderProduct } from './products-of.ts';
@@ -18,15 +18,15 @@ interface Keeping {
 
 /** Stores the labels and sheets that products name; those of invented products are drawn. */
 export async function storeLabels(shop: ShopFacts, products: readonly FolderProduct[], keeping: Keeping): Promise<StoredLabels> {
-  const kept = new Map<string, Pick<EnergyFacts, 'label' | 'sheets'>>();
+  const stored = new Map<string, Pick<EnergyFacts, 'label' | 'sheets'>>();
   for (const product of products) {
     const { energy, group = 'none' } = lawOf(shop, product, new Map());
     if (!energy) continue;
     const brand = shop.brands.find(({ code }) => code === product.family.brand)?.title ?? '';
     const facts = { ...energy, supplier: energy.supplier ?? brand, model: energy.model ?? product.facts.mpn ?? product.code };
-    kept.set(product.code, energy.invented ? await drawn({ shop, product, keeping, facts, group }) : await copied(keeping, energy));
+    stored.set(product.code, energy.invented ? await renderLabel({ shop, product, keeping, facts, group }) : await copied(keeping, energy));
   }
-  return kept;
+  return stored;
 }
 
 interface Drawing {
@@ -37,7 +37,7 @@ interface Drawing {
   group: string;
 }
 
-async function drawn({ shop, product, keeping: { store, drawings }, facts, group }: Drawing): Promise<Pick<EnergyFacts, 'label' | 'sheets'>> {
+async function renderLabel({ shop, product, keeping: { store, drawings }, facts, group }: Drawing): Promise<Pick<EnergyFacts, 'label' | 'sheets'>> {
   const name = `labels/${product.code.toLowerCase().replace(/[^a-z0-9-]+/g, '-')}`;
   const label = await store.put(name, drawings.energyLabel({ ...facts, group }));
   const sheets: Partial<Record<LanguageCode, string>> = {};

@@ -19,7 +19,7 @@ export function newSettings({ name, languages, country }: NewShop): SettingsDocu
   const markets = languages.map((lang) => {
     const market = DEFAULT_DOCUMENTS.markets[lang] as NonNullable<(typeof DEFAULT_DOCUMENTS.markets)[typeof lang]>;
     const deliversTo = Object.fromEntries(
-      Object.entries(market.deliversTo).flatMap(([to, given]) => (countries.has(to) ? [[to, isInEu(country) && isInEu(to) ? atHome(to) : given]] : [])),
+      Object.entries(market.deliversTo).flatMap(([to, delivery]) => (countries.has(to) ? [[to, isInEu(country) && isInEu(to) ? atHome(to) : delivery]] : [])),
     );
     return [lang, { ...market, legalEntity: 'company', deliversTo }];
   });

@@ -2,7 +2,7 @@ import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages
 import { textLanguages } from '@vitrina/contract/values/text-languages';
 import type { ProductLaw } from '@vitrina/contract/law/product-law';
 import { slugify } from '@vitrina/contract/values/slug';
-import { toldFilter } from '../load/category-filters.ts';
+import { normalizeFilter } from '../load/category-filters.ts';
 import { makeLookup } from '../load/lookup.ts';
 import { readFolder } from '../folder/read-folder.ts';
 import type { Texts } from '../folder/words.ts';
@@ -42,7 +42,7 @@ export function newShop(shop: NewShop, sample: Sample): Map<string, string> {
   const groups = facts.groups.filter((group) => attributes.some((attribute) => attribute.group === group));
   const { parent: _parent, filters = [], tile = [], picture } = category;
   const onlyUsed = (codes: readonly string[]) => codes.filter((code) => used.has(code));
-  const usedFilters = filters.filter((filter) => used.has(toldFilter(filter)[0]));
+  const usedFilters = filters.filter((filter) => used.has(normalizeFilter(filter)[0]));
   const department = {
     attributes: [],
     categories: [{ code: category.code, filters: usedFilters, tile: onlyUsed(tile), ...(picture && { picture }) }],

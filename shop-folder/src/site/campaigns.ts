@@ -2,7 +2,7 @@ import { type CampaignInput, deleteCampaigns, saveGames } from '@vitrina/backend
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { slugify } from '@vitrina/contract/values/slug';
 import * as z from 'zod';
-import { putTexts, said } from '../export/draft.ts';
+import { putTexts, withoutEmpty } from '../export/draft.ts';
 import type { ShopFacts } from '../folder/shop-folder.ts';
 import type { Texts } from '../folder/words.ts';
 import { zonedMoment } from '../schemas/content-kinds.ts';
@@ -131,14 +131,16 @@ export const campaigns = siteKind<Campaign>({
     );
     putTexts(draft, keys.slug, languages.some((lang) => texts[lang]?.slug !== slugify(texts[lang]?.title ?? '')) ? each(({ slug }) => slug) : {});
     const most = Math.max(...languages.map((lang) => texts[lang]?.rules.length ?? 0));
-    const rules = Array.from({ length: most }, (_, i) => namedText(draft, { prefix: 'rule.', texts: each((text) => text.rules[i]), wish: `${of}-${i + 1}` }));
+    const rules = Array.from({ length: most }, (_, i) =>
+      namedText(draft, { prefix: 'rule.', texts: each((text) => text.rules[i]), preferredName: `${of}-${i + 1}` }),
+    );
     const isEverywhere = draft.shop.languages.every((lang) => languages.includes(lang));
-    return said({
+    return withoutEmpty({
       ...{ code: of, kind, from: writtenMoment(starts), to: writtenMoment(ends), period: period === 'day' ? period : undefined },
       ...{ languages: isEverywhere ? undefined : languages, rules },
       prizes: prizes.map((one, i) =>
-        said({
-          title: namedText(draft, { prefix: 'prize.', texts: one.titles, wish: `${of}-${i + 1}` }),
+        withoutEmpty({
+          title: namedText(draft, { prefix: 'prize.', texts: one.titles, preferredName: `${of}-${i + 1}` }),
           ...{ win: one.is_win ? undefined : false, weight: one.weight === 1 ? undefined : one.weight, total: one.total, coupon: writtenCoupon(one.coupon) },
         }),
       ) as Prize[],
@@ -173,7 +175,7 @@ function writtenCoupon(coupon: CouponValue | null): Prize['coupon'] {
   if (!coupon) return undefined;
   const { percent: share, amounts: off, minimums: least, days } = coupon;
   const minimum = Object.keys(least).length > 0 ? written(least) : undefined;
-  return said({ percent: share, amount: share === null ? written(off) : undefined, minimum, days }) as Prize['coupon'];
+  return withoutEmpty({ percent: share, amount: share === null ? written(off) : undefined, minimum, days }) as Prize['coupon'];
 }
 
 function inputOf(of: string, { starts, ends, texts, prizes, ...rest }: Value): CampaignInput {
@@ -193,8 +195,8 @@ function check(entries: readonly Campaign[], checking: SiteChecking): void {
       if (!facts.shop.languages.includes(lang)) report.error(one, ['languages', i], `${lang} is no language of this shop`);
     const { title, lead } = keysOf(one.code);
     for (const lang of one.languages ?? facts.shop.languages) {
-      const wanted = [title, lead, ...one.rules.map((name) => `rule.${name}`), ...one.prizes.map((each) => `prize.${each.title}`)];
-      const missing = [...new Set(wanted)].filter((key) => facts.words.has(key) && facts.words.of(key)[lang] === undefined);
+      const requiredKeys = [title, lead, ...one.rules.map((name) => `rule.${name}`), ...one.prizes.map((each) => `prize.${each.title}`)];
+      const missing = [...new Set(requiredKeys)].filter((key) => facts.words.has(key) && facts.words.of(key)[lang] === undefined);
       if (missing.length > 0) report.error(one, ['code'], `${one.code} has no ${missing.join(', ')} in ${lang}; name in languages: where it is held`);
     }
     for (const [i, { win = true, total, weight, coupon }] of one.prizes.entries()) {

@@ -1,6 +1,6 @@
 import { type ChoiceGuide, deleteGuides, saveGuides } from '@vitrina/backend/seed';
 import * as z from 'zod';
-import { putTexts, said } from '../export/draft.ts';
+import { putTexts, withoutEmpty } from '../export/draft.ts';
 import type { Words } from '../folder/words.ts';
 import { code } from '../schemas/parts.ts';
 import { type SiteChecking, siteKind } from './site-kind.ts';
@@ -51,7 +51,7 @@ export const choiceGuides = siteKind<Guide>({
         putTexts(draft, `guide.${one.name}.${name}`, title);
         putTexts(draft, `guide.${one.name}.${name}.why`, reason);
       }
-      const answers = one.answers.map(({ name, from, to, values }) => said({ name, from, to, values: values && [...values] }));
+      const answers = one.answers.map(({ name, from, to, values }) => withoutEmpty({ name, from, to, values: values && [...values] }));
       return { name: one.name, attribute: one.attribute, answers } as Fact;
     }),
   }),

@@ -1,6 +1,6 @@
 import { type CouponInput, hideCoupons, saveCoupons } from '@vitrina/backend/seed';
 import * as z from 'zod';
-import { putTexts, said } from '../export/draft.ts';
+import { putTexts, withoutEmpty } from '../export/draft.ts';
 import type { Texts } from '../folder/words.ts';
 import { zonedMoment } from '../schemas/content-kinds.ts';
 import { amounts, type Amounts, checkCurrencies, minimums, minorOf, percent, written } from './amounts.ts';
@@ -81,7 +81,7 @@ export const coupons = siteKind<Coupon>({
   take: ({ code, value }, { draft }) => {
     const { percent: share, amounts: off, minimums: least, titles, starts, ends, total, per_customer, active } = value as unknown as Value;
     putTexts(draft, `coupon.${code}.title`, titles);
-    return said({
+    return withoutEmpty({
       ...{ code, percent: share, amount: share === null ? written(off) : undefined, minimum: Object.keys(least).length > 0 ? written(least) : undefined },
       ...{ from: writtenMoment(starts), to: writtenMoment(ends), total, per_customer, active: active ? undefined : false },
     }) as Coupon;

@@ -1,6 +1,6 @@
 import { deleteFitRules, type FitRule, saveFitRules } from '@vitrina/backend/seed';
 import * as z from 'zod';
-import { putTexts, said } from '../export/draft.ts';
+import { putTexts, withoutEmpty } from '../export/draft.ts';
 import { productsOf } from '../load/products-of.ts';
 import { code, productCode } from '../schemas/parts.ts';
 import { type SiteChecking, siteKind } from './site-kind.ts';
@@ -56,7 +56,10 @@ export const fitRules = siteKind<Rule>({
   value: ({ code: _, ...rule }, { facts: { words } }) => ({
     ...rule,
     texts: Object.fromEntries(
-      namesOf({ ...rule, code: _ }).map((name) => [name, said({ yes: given(words.of(`fit.${name}.yes`)), no: given(words.of(`fit.${name}.no`)) })]),
+      namesOf({ ...rule, code: _ }).map((name) => [
+        name,
+        withoutEmpty({ yes: nonEmpty(words.of(`fit.${name}.yes`)), no: nonEmpty(words.of(`fit.${name}.no`)) }),
+      ]),
     ),
   }),
   save: (db, things) =>
@@ -75,7 +78,7 @@ export const fitRules = siteKind<Rule>({
   },
 });
 
-const given = <Texts extends object>(texts: Texts): Texts | undefined => (Object.keys(texts).length > 0 ? texts : undefined);
+const nonEmpty = <Texts extends object>(texts: Texts): Texts | undefined => (Object.keys(texts).length > 0 ? texts : undefined);
 const testsOf = (rule: Pick<Rule, 'tests'>): Comparison[] =>
   rule.tests.flatMap((test) => ('any' in test ? test.any.flatMap((one) => ('all' in one ? one.all : [one])) : [test]));
 const namesOf = (rule: Rule): string[] => [

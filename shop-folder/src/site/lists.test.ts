@@ -281,11 +281,11 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('lists of a folder', { meta: { n
       '- { code: skica, topic: offers, products: [ NICHTS-1 ], sent: 9 days ahead }\n- { code: nema, topic: offers }',
       ['1:45: there is no product NICHTS-1', '1:63: is no moment that is past', '2:11: nema has no text in hr: content/newsletters/nema/hr.md is missing'],
     ],
-  ])('are checked: %s, fault %#', async (file, text, wanted) => {
+  ])('are checked: %s, fault %#', async (file, text, expected) => {
     writeAll();
     shop.write(file, text);
     const errors = (await shop.faults(file)).filter((line) => !line.includes(': warning: '));
-    expect(errors).toEqual(wanted.map((words) => expect.stringContaining(words)));
+    expect(errors).toEqual(expected.map((words) => expect.stringContaining(words)));
     await expect(shop.load()).rejects.toThrow(file);
     writeAll();
   });

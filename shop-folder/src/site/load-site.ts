@@ -38,9 +38,9 @@ export async function saveSite(
   { things, compared, defaultLanguage }: { things: readonly CatalogueThing[]; compared: readonly Compared[]; defaultLanguage: LanguageCode },
 ): Promise<void> {
   for (const { kind, save, remove } of SITE_KINDS) {
-    const wanted = things.filter((thing) => thing.kind === kind);
+    const selected = things.filter((thing) => thing.kind === kind);
     const gone = compared.filter((one) => one.kind === kind && one.difference === 'removed').map(({ code }) => code);
     if (gone.length > 0) await remove(db, gone);
-    if (wanted.length > 0) await save(db, wanted, { defaultLanguage });
+    if (selected.length > 0) await save(db, selected, { defaultLanguage });
   }
 }

@@ -2,7 +2,7 @@ import { deleteMenus, type MenuEntry, type MenuInput, saveMenus } from '@vitrina
 import { DIRECTORIES } from '@vitrina/contract/values/directory-path';
 import * as z from 'zod';
 import { contentEntries } from '../content/content-entries.ts';
-import { said } from '../export/draft.ts';
+import { withoutEmpty } from '../export/draft.ts';
 import type { Texts, Words } from '../folder/words.ts';
 import { code } from '../schemas/parts.ts';
 import { namedText } from './named-text.ts';
@@ -48,11 +48,11 @@ const item = z
     /** Name of the text `menu.<name>` in `texts/`. */
     text: code.optional(),
   })
-  .superRefine((given, context) => {
-    const named = TARGETS.filter((target) => given[target] !== undefined);
+  .superRefine((entry, context) => {
+    const named = TARGETS.filter((target) => entry[target] !== undefined);
     if (named.length !== 1) context.addIssue(`leads to one of ${TARGETS.join(', ')}`);
-    const [untitled] = UNTITLED.filter((target) => given[target] !== undefined);
-    if (untitled && given.text === undefined) context.addIssue(`needs a text: a ${untitled} has no title of its own`);
+    const [untitled] = UNTITLED.filter((target) => entry[target] !== undefined);
+    if (untitled && entry.text === undefined) context.addIssue(`needs a text: a ${untitled} has no title of its own`);
   });
 
 /** `content/menus.yaml`: links in header and footer. */
@@ -90,8 +90,8 @@ export const menus = siteKind<Menu>({
     code: of,
     items: (value.items as MenuEntry[]).map((entry, i) => {
       const { titles } = entry as { titles?: Texts };
-      const text = titles && Object.keys(titles).length > 0 ? namedText(draft, { prefix: 'menu.', texts: titles, wish: `${of}-${i + 1}` }) : undefined;
-      return said({ ...targetOf(entry), text }) as Item;
+      const text = titles && Object.keys(titles).length > 0 ? namedText(draft, { prefix: 'menu.', texts: titles, preferredName: `${of}-${i + 1}` }) : undefined;
+      return withoutEmpty({ ...targetOf(entry), text }) as Item;
     }),
   }),
 });
@@ -102,7 +102,7 @@ function entryOf({ text, category, directory, path, address, ...content }: Item,
   if (directory !== undefined) return { directory, titles: titles ?? {} };
   const url = path ?? address;
   if (url !== undefined) return { url, titles: titles ?? {} };
-  const [[name, of] = []] = Object.entries(said(content));
+  const [[name, of] = []] = Object.entries(withoutEmpty(content));
   return { kind: KINDS[name as ContentName], code: String(of), ...(titles && { titles }) };
 }
 

@@ -8,7 +8,7 @@ import { pageAddress } from '../content/content-inputs.ts';
 import { markedText } from '../content/marked-text.ts';
 import { zonedMoment } from '../content/zoned-moment.ts';
 import type { ContentText, SiteContent } from '../content/site-content.ts';
-import { said } from '../export/draft.ts';
+import { withoutEmpty } from '../export/draft.ts';
 import { linkAddress } from '../content/link-address.ts';
 import { productsOf } from '../load/products-of.ts';
 import { moment, productCode } from '../schemas/parts.ts';
@@ -69,7 +69,7 @@ export const newsletters = siteKind<Newsletter>({
     for (const key of Object.keys(all)) if (key.startsWith(`${folderOf({ code })}/`)) delete all[key];
     for (const [lang, { subject, html }] of Object.entries(texts))
       all[`${folderOf({ code })}/${lang}`] = { title: subject, format: 'html', body: html } as ContentText;
-    return said({ code, topic, products, sent: writtenMoment(sent) }) as Newsletter;
+    return withoutEmpty({ code, topic, products, sent: writtenMoment(sent) }) as Newsletter;
   },
 });
 

@@ -1,7 +1,7 @@
 import { deletePickupPoints, type PickupPointInput, savePickupPoints } from '@vitrina/backend/seed';
 import { COUNTRIES, COUNTRY_CODES, isCountryCode } from '@vitrina/contract/values/countries';
 import * as z from 'zod';
-import { said } from '../export/draft.ts';
+import { withoutEmpty } from '../export/draft.ts';
 import { stable } from '../load/stable.ts';
 import { place, weekHours } from '../schemas/frame.ts';
 import { line } from '../schemas/parts.ts';
@@ -46,7 +46,7 @@ export const pickupPoints = siteKind<Point>({
   take: ({ code, value }) => {
     const { title, address, post_code, town, country, hours, latitude, longitude } = value as unknown as PickupPointInput;
     const at = latitude === null || longitude === null ? undefined : [latitude, longitude];
-    return said({ code, title, address, post_code, town, country, place: at, hours: stable(hours) === stable(ALWAYS) ? undefined : hours }) as Point;
+    return withoutEmpty({ code, title, address, post_code, town, country, place: at, hours: stable(hours) === stable(ALWAYS) ? undefined : hours }) as Point;
   },
 });
 

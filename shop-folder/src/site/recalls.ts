@@ -3,7 +3,7 @@ import { recallProblems, recallShape } from '@vitrina/contract/law/recall-facts'
 import { soothingWord } from '@vitrina/contract/law/soothing-words';
 import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
 import * as z from 'zod';
-import { putTexts, said } from '../export/draft.ts';
+import { putTexts, withoutEmpty } from '../export/draft.ts';
 import type { Texts } from '../folder/words.ts';
 import { productsOf } from '../load/products-of.ts';
 import { type SiteChecking, siteKind } from './site-kind.ts';
@@ -44,7 +44,7 @@ export const recalls = siteKind<Recall>({
     const { hazards, advice, ended, kind, products, batches, sold_from, sold_to, remedies, phone, email, url, safety_gate } = value as unknown as Value;
     putTexts(draft, textKey(code, 'hazard'), hazards);
     putTexts(draft, textKey(code, 'advice'), advice);
-    return said({
+    return withoutEmpty({
       ...{ number: code, kind, products, batches, sold_from, sold_to, remedies, one_remedy: before?.one_remedy },
       ...{ phone, email, url, safety_gate, ended: ended || undefined },
     }) as Recall;

@@ -4,7 +4,7 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { problemOfNewPath, problemOfOldPath, tidyNewPath, tidyOldPath } from '@vitrina/contract/values/redirect-rule';
 import { compileRedirects, patternsIn } from '@vitrina/contract/values/redirects';
 import * as z from 'zod';
-import { said } from '../export/draft.ts';
+import { withoutEmpty } from '../export/draft.ts';
 import { folderAddresses } from './folder-addresses.ts';
 import { type SiteChecking, siteKind } from './site-kind.ts';
 
@@ -46,13 +46,13 @@ export const redirects = siteKind<Redirect>({
   remove: deleteRedirects,
   take: ({ code, value }) => {
     const { new_path, type, position } = value as unknown as Value;
-    return said({ from: code, to: new_path, type: type === 301 ? undefined : type, position }) as Redirect;
+    return withoutEmpty({ from: code, to: new_path, type: type === 301 ? undefined : type, position }) as Redirect;
   },
   arrange: (entries, values) => {
     const placeOf = ({ from }: Redirect): number => (values.get(from) as Value | undefined)?.position ?? 0;
     return entries
       .toSorted((a, b) => placeOf(a) - placeOf(b))
-      .map((one, i): Redirect => said({ ...one, position: placeOf(one) === i ? undefined : placeOf(one) }));
+      .map((one, i): Redirect => withoutEmpty({ ...one, position: placeOf(one) === i ? undefined : placeOf(one) }));
   },
 });
 

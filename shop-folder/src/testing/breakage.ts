@@ -7,6 +7,6 @@ export interface Breakage {
   /** Line of the fault; 0: the file as a whole. */
   line: number;
   /** File of the fault, if another one. */
-  said?: string;
+  faultFile?: string;
   words?: string;
 }

@@ -112,7 +112,7 @@ const CHANGES: readonly Change[] = [
     to: 'SRT',
     at: 'source: { kind: file',
     words: 'does not begin with WEBVTT',
-    said: OPENING,
+    faultFile: OPENING,
   },
   { name: 'an hour of no day', file: OPENING, from: '9 days ahead at 20:00', to: '9 days ahead at 25:00', at: 'ends_at', words: 'ends_at' },
   {
@@ -201,7 +201,7 @@ const CHANGES: readonly Change[] = [
     to: '',
     at: '- code: spring',
     words: 'content/promotions/spring/hr.md is missing',
-    said: PROMOTIONS,
+    faultFile: PROMOTIONS,
   },
 ];
 

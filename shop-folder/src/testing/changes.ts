@@ -11,17 +11,17 @@ export interface Change {
   /** Message of the fault. */
   words: string;
   /** File of the fault, if another one. */
-  said?: string;
+  faultFile?: string;
 }
 
 /** Files with one change each, and the line of the expected fault. */
 export const changed = (files: ReadonlyMap<string, string>, changes: readonly Change[]): (Breakage & { words: string })[] =>
-  changes.map(({ name, file, from, to, at, words, said = file }) => {
+  changes.map(({ name, file, from, to, at, words, faultFile = file }) => {
     const before = files.get(file) ?? '';
     if (!before.includes(from)) throw new Error(`${file} has no ${from} to break`);
     const isGone = from === '';
     const content = isGone ? null : before.replace(from, () => to);
-    const text = said === file ? (content ?? '') : (files.get(said) ?? '');
+    const text = faultFile === file ? (content ?? '') : (files.get(faultFile) ?? '');
     const line = at === null ? 1 : text.slice(0, text.lastIndexOf(at)).split('\n').length;
-    return { name, file, content, line, said, words };
+    return { name, file, content, line, faultFile, words };
   });

@@ -98,14 +98,14 @@ function offsetOf(root: Node | null, path: Path, key?: string): number {
   return offset;
 }
 
-function childOf(node: unknown, step: string | number, wantsKey: boolean): { node: unknown; offset: number } | null {
+function childOf(node: unknown, step: string | number, usesKeyOffset: boolean): { node: unknown; offset: number } | null {
   if (!isNode(node) || isAlias(node) || isScalar(node)) return null;
   if (isMap(node)) {
     const pair = pairOf(node, String(step));
     if (!pair) return null;
     const keyOffset = startOf(pair.key);
     const value = isNode(pair.value) ? pair.value : null;
-    return { node: value, offset: wantsKey || !value?.range ? keyOffset : value.range[0] };
+    return { node: value, offset: usesKeyOffset || !value?.range ? keyOffset : value.range[0] };
   }
   const item = (node as { items?: unknown[] }).items?.[Number(step)];
   return isNode(item) ? { node: item, offset: item.range?.[0] ?? 0 } : null;

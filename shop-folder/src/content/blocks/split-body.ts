@@ -20,10 +20,10 @@ export function splitBody(body: string): SplitBody {
   const parts: BodyPart[] = [];
   let lines: string[] = [];
   let fence: string | null = null;
-  let begin = 1;
+  let startLine = 1;
   const close = (next: number) => {
-    if (fence !== null || lines.some((line) => line.trim() !== '')) parts.push({ fence, text: lines.join('\n'), line: begin });
-    [lines, begin] = [[], next];
+    if (fence !== null || lines.some((line) => line.trim() !== '')) parts.push({ fence, text: lines.join('\n'), line: startLine });
+    [lines, startLine] = [[], next];
   };
   for (const [i, line] of body.split('\n').entries()) {
     const [, name] = FENCE.exec(line) ?? [];
@@ -33,7 +33,7 @@ export function splitBody(body: string): SplitBody {
       fence = fence === null ? name : null;
     }
   }
-  const open = fence === null ? null : begin - 1;
+  const open = fence === null ? null : startLine - 1;
   if (open === null) close(0);
   return { parts, open };
 }

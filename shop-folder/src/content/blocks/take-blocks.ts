@@ -1,4 +1,4 @@
-import { type Draft, keepMedia, storePicture } from '../../export/draft.ts';
+import { type Draft, storeMedia, storePicture } from '../../export/draft.ts';
 
 type Block = Record<string, unknown> & { block?: string };
 
@@ -33,7 +33,7 @@ function filmOf(draft: Draft, source: Block): object {
   const { files, captions } = source as unknown as { files: string[]; captions: { url: string; lang: string; label: string }[] };
   return {
     kind: 'file',
-    files: files.map((url) => keepMedia(draft, url)),
-    captions: captions.map(({ url, ...rest }) => ({ file: keepMedia(draft, url), ...rest })),
+    files: files.map((url) => storeMedia(draft, url)),
+    captions: captions.map(({ url, ...rest }) => ({ file: storeMedia(draft, url), ...rest })),
   };
 }

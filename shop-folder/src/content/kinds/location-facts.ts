@@ -14,8 +14,8 @@ export function locationFacts(
   const { warehouse, phone, email, services, address, town, country, place, hours, time_zone, special_days, holidays } = location;
   const own = warehouses.find(({ code }) => code === warehouse);
   const special = special_days || holidays ? { special_days: specialDays(location, { warehouse: own, now, timeZone }) } : {};
-  const given = { warehouse, phone, email, services, address, town, country, latitude: place?.[0], longitude: place?.[1], hours, time_zone, ...special };
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  const fields = { warehouse, phone, email, services, address, town, country, latitude: place?.[0], longitude: place?.[1], hours, time_zone, ...special };
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
 interface Calendar {
@@ -35,8 +35,8 @@ function specialDays({ special_days = [], holidays, hours, country }: LocationFa
   const named = special_days.map(({ date, hours }) => ({ date, hours: hours as Days }));
   const yearly = named.flatMap(({ date, hours }) => (date.length > 5 ? [] : [{ date: nextOf(date, today), hours }]));
   const own = named.filter(({ date }) => date.length > 5);
-  const said = new Set([...own, ...yearly].map(({ date }) => date));
-  return [...closed.filter(({ date }) => !said.has(date)), ...yearly]
+  const statedDates = new Set([...own, ...yearly].map(({ date }) => date));
+  return [...closed.filter(({ date }) => !statedDates.has(date)), ...yearly]
     .filter(isOpen)
     .concat(own)
     .toSorted((a, b) => a.date.localeCompare(b.date));

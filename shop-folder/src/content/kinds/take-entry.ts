@@ -1,5 +1,5 @@
 import { toDecimal } from '@vitrina/contract/values/money';
-import { type Draft, storePicture, put, said } from '../../export/draft.ts';
+import { type Draft, storePicture, put, withoutEmpty } from '../../export/draft.ts';
 import type { ContentPicture } from '../../schemas/content-kinds.ts';
 import { writeYaml } from '../../yaml/write-yaml.ts';
 import { takenBlocks } from '../blocks/take-blocks.ts';
@@ -29,7 +29,7 @@ export function takeEntry(draft: Draft, list: ListName, { code, value }: { code:
   const entries = draft.content.lists[list] as ListFactsOf[];
   const before = entries.find((one) => one.code === code);
   const { visible, published, products } = value;
-  const facts = said({
+  const facts = withoutEmpty({
     ...{ code, visible: visible ? undefined : false, published: isoOf(published) },
     ...factsOf(list, value),
     ...{ picture: pictureOf(draft, `${list}/${code}`, { before, image: value.image }), products },
@@ -58,7 +58,7 @@ function factsOf(list: ListName, { parent, position, status, starts, ends, facts
       return { parent };
     case 'posts': {
       const name = Object.entries(POST_STATUS).find(([, number]) => number === status)?.[0];
-      const moved = facts.redirect_url === undefined ? undefined : said({ to: facts.redirect_url, status: facts.redirect_code });
+      const moved = facts.redirect_url === undefined ? undefined : withoutEmpty({ to: facts.redirect_url, status: facts.redirect_code });
       return { category: parent, authors: related, status: name === 'published' ? undefined : name, position: position === 0 ? undefined : position, moved };
     }
     default:
@@ -79,7 +79,7 @@ function takeTexts(draft: Draft, path: string, { texts, facts }: ListValue): voi
   const isLanding = path.startsWith('landing/');
   for (const [lang, text] of Object.entries(texts)) {
     const role = path.startsWith('authors/') ? (facts.role as Record<string, string> | undefined)?.[lang] : undefined;
-    const front = said({
+    const front = withoutEmpty({
       title: text.title,
       slug: text.slug,
       short: filled(text.short_description),

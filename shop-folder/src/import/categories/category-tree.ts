@@ -65,9 +65,9 @@ export class CategoryTree {
 
   /** Codes of all categories with a similar title. */
   #near(names: readonly string[]): string[] {
-    const wanted = names.map(pairsOf);
+    const namePairs = names.map(pairsOf);
     this.#pairs ??= [...this.#titles].map(([title, codes]) => ({ pairs: pairsOf(title), codes }));
-    const isLike = (pairs: readonly string[]) => wanted.some((own) => mayBeLike(own.length, pairs.length) && likenessOf(own, pairs) >= LIKE);
+    const isLike = (pairs: readonly string[]) => namePairs.some((own) => mayBeLike(own.length, pairs.length) && likenessOf(own, pairs) >= LIKE);
     return this.#pairs.flatMap(({ pairs, codes }) => (isLike(pairs) ? [...codes] : []));
   }
 }

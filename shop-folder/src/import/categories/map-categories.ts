@@ -44,8 +44,8 @@ export async function mapCategories(
     const isNumber = path.length === 1 && /^\d+$/.test(path[0] as string);
     const ours = (isNumber ? googleCategory(path[0] as string) : null) ?? ourPath(isNumber ? [] : path, language, tree);
     // Older profiles have an empty name for a missing category.
-    const told = ownValue(profile.categories, name) ?? (path.length === 0 ? ownValue(profile.categories, '') : undefined);
-    const certain = told === undefined ? certainPlace(ours, language, tree) : placeOf(told, language, tree);
+    const mappedTo = ownValue(profile.categories, name) ?? (path.length === 0 ? ownValue(profile.categories, '') : undefined);
+    const certain = mappedTo === undefined ? certainPlace(ours, language, tree) : placeOf(mappedTo, language, tree);
     if (certain) {
       mapping.places.set(key, certain);
       continue;

@@ -45,26 +45,26 @@ export async function* csvRecords(text: AsyncIterable<string>, delimiter: Delimi
   source.on('error', (error) => parser.destroy(error));
   source.pipe(parser);
   let before = 0;
-  let held: CsvRecord | null = null;
+  let pendingRecord: CsvRecord | null = null;
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
       const breaks = record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
-      if (held) yield held;
-      held = { line: Math.max(before + 1, info.lines - breaks), cells: record };
+      if (pendingRecord) yield pendingRecord;
+      pendingRecord = { line: Math.max(before + 1, info.lines - breaks), cells: record };
       before = info.lines;
     }
-    if (held) yield /[\r\n]/.test(end) ? held : { ...held, isLast: true };
+    if (pendingRecord) yield /[\r\n]/.test(end) ? pendingRecord : { ...pendingRecord, isLast: true };
   } catch (error) {
-    if (held) yield held;
+    if (pendingRecord) yield pendingRecord;
     if (!(error instanceof CsvError)) throw error;
-    throw new BadFile(BEGUN_BEFORE.has(error.code) ? before + 1 : Number((error as { lines?: unknown }).lines ?? before + 1), reasonOf(error));
+    throw new BadFile(STARTED_BEFORE.has(error.code) ? before + 1 : Number((error as { lines?: unknown }).lines ?? before + 1), reasonOf(error));
   } finally {
     source.destroy();
   }
 }
 
 /** Errors that the parser detects only after the faulty row. */
-const BEGUN_BEFORE: ReadonlySet<string> = new Set(['CSV_MAX_RECORD_SIZE', 'CSV_QUOTE_NOT_CLOSED']);
+const STARTED_BEFORE: ReadonlySet<string> = new Set(['CSV_MAX_RECORD_SIZE', 'CSV_QUOTE_NOT_CLOSED']);
 
 function reasonOf({ code, message }: CsvError): string {
   if (code === 'CSV_MAX_RECORD_SIZE') return `a row longer than ${MAX_RECORD / 1_048_576} MB: perhaps a quote that is opened here is never closed`;

@@ -113,7 +113,7 @@ type Foreign = Exclude<Format, { kind: 'lines' | 'unknown' | 'shopify-inventory'
 
 async function* linesOf(file: string, format: Foreign, { defaults, encoding }: SourceOptions, onBytes: (bytes: number) => void): AsyncGenerator<SourceLine> {
   // `onBytes` counts each pass: a format that needs two is half done after the first.
-  const text = (told = encoding): AsyncGenerator<string> => decodeText(unpackedChunks(file, onBytes), told);
+  const text = (statedEncoding = encoding): AsyncGenerator<string> => decodeText(unpackedChunks(file, onBytes), statedEncoding);
   if (format.kind === 'merchant-xml') {
     const declared = encoding ?? declaredEncoding((await beginningOf(file)).bytes.toString('latin1')) ?? undefined;
     yield* readMerchant(() => xmlItems(text(declared)), defaults);

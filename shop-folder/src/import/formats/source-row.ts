@@ -17,7 +17,7 @@ export interface SourceDefaults {
   /** ISO 4217 code, for prices without a currency. */
   currency: string;
   /** Currency stated by a profile; a feed whose prices name different ones requires it. */
-  toldCurrency?: string | undefined;
+  statedCurrency?: string | undefined;
   language: string;
   now: Date;
   /** Stock from Shopify's inventory export; absent: none was given with the product export. */

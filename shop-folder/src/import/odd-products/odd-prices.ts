@@ -11,7 +11,7 @@ const LEAST_WITH_WORD = 4;
 /** Shrinkage of a word's effect: the number of products at the category's median that are assumed to have the word too. */
 const SHRINKING = 2;
 /** Number of title words with the strongest effect that are used. */
-const WORDS_TOLD = 3;
+const STRONGEST_WORDS = 3;
 
 interface Priced extends ListedProduct {
   amount: number;
@@ -54,11 +54,11 @@ function effectsOfWords(members: readonly Priced[], offsets: readonly number[]):
 }
 
 function expectedOffset(words: readonly number[], effects: ReadonlyMap<number, number>): number {
-  const told = words
+  const strongest = words
     .flatMap((word) => effects.get(word) ?? [])
     .sort((a, b) => Math.abs(b) - Math.abs(a))
-    .slice(0, WORDS_TOLD);
-  return told.length === 0 ? 0 : told.reduce((sum, effect) => sum + effect, 0) / told.length;
+    .slice(0, STRONGEST_WORDS);
+  return strongest.length === 0 ? 0 : strongest.reduce((sum, effect) => sum + effect, 0) / strongest.length;
 }
 
 const shown = (amount: number): string => (amount / 100).toFixed(2);

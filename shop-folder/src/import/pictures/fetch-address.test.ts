@@ -8,12 +8,12 @@ const PUBLIC = '198.41.0.4';
 const LOOPBACK = '127.0.0.1';
 
 /** A name server that returns the answers in sequence, and repeats the last. */
-function nameServer(...answers: string[][]): { resolve: Resolve; asked: string[] } {
-  const asked: string[] = [];
+function nameServer(...answers: string[][]): { resolve: Resolve; requestedHosts: string[] } {
+  const requestedHosts: string[] = [];
   return {
-    asked,
+    requestedHosts,
     resolve: (hostname, _options, callback) => {
-      const addresses = answers[Math.min(asked.push(hostname), answers.length) - 1] ?? [];
+      const addresses = answers[Math.min(requestedHosts.push(hostname), answers.length) - 1] ?? [];
       callback(
         null,
         addresses.map((address): LookupAddress => ({ address, family: 4 })),
@@ -48,9 +48,9 @@ describe('a name that leads elsewhere at each question', () => {
   });
 
   it('is connected to where it was judged: public when asked first, private afterwards', async () => {
-    const { resolve, asked } = nameServer([PUBLIC], [LOOPBACK]);
+    const { resolve, requestedHosts } = nameServer([PUBLIC], [LOOPBACK]);
     expect(await get(`http://pictures.test:${port}/secret`, resolve)).not.toBe('taken');
-    expect([asked, reached]).toEqual([['pictures.test'], []]);
+    expect([requestedHosts, reached]).toEqual([['pictures.test'], []]);
   });
 
   it('is not reached where it is private, alone or beside a public address', async () => {
@@ -60,9 +60,9 @@ describe('a name that leads elsewhere at each question', () => {
   });
 
   it('is judged anew after a redirect, from a host that may be private too', async () => {
-    const { resolve, asked } = nameServer([LOOPBACK]);
+    const { resolve, requestedHosts } = nameServer([LOOPBACK]);
     expect(await get(`http://${LOOPBACK}:${port}/to-name`, resolve)).toBe(`pictures.test:${port} is in a private network`);
-    expect([asked, reached]).toEqual([['pictures.test'], [`${LOOPBACK}:${port}`]]);
+    expect([requestedHosts, reached]).toEqual([['pictures.test'], [`${LOOPBACK}:${port}`]]);
   });
 
   it('an address allowed by name is resolved too, and reached even if it is private', async () => {

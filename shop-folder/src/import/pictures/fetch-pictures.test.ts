@@ -46,7 +46,7 @@ describe.skipIf(!testServer())('pictures of an import', { meta: { needs: 'a data
   let server: Server;
   let port = 0;
   let jpeg: Buffer;
-  const asked = new Map<string, number>();
+  const requestCounts = new Map<string, number>();
   const waits: number[] = [];
 
   const answers: Record<string, (response: ServerResponse, time: number) => void> = {
@@ -108,9 +108,9 @@ describe.skipIf(!testServer())('pictures of an import', { meta: { needs: 'a data
     await client.connect();
     server = createServer((request, response) => {
       const path = request.url ?? '';
-      asked.set(path, (asked.get(path) ?? 0) + 1);
+      requestCounts.set(path, (requestCounts.get(path) ?? 0) + 1);
       response.on('error', () => {});
-      answers[path]?.(response, asked.get(path) ?? 0);
+      answers[path]?.(response, requestCounts.get(path) ?? 0);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     port = (server.address() as AddressInfo).port;
@@ -130,7 +130,7 @@ describe.skipIf(!testServer())('pictures of an import', { meta: { needs: 'a data
         { images: paths.map((path) => `http://127.0.0.1:${port}${path}`) },
         { images: [`http://localhost:${port}/good.jpg`, 'http://10.0.0.1/x.jpg', 'http://[::1]/x.jpg'] },
       ]),
-    ).toMatchObject({ kept: 2, bad: 0 });
+    ).toMatchObject({ written: 2, bad: 0 });
     const rows = await all<{ address: string; upload_path: string | null; problem: string | null }>(
       `select address, upload_path, problem from import_pictures order by address`,
     );
@@ -151,7 +151,7 @@ describe.skipIf(!testServer())('pictures of an import', { meta: { needs: 'a data
     waits.length = 0;
     const slow = { images: [...GOOD.map((path) => `http://127.0.0.1:${port}${path}`), `http://127.0.0.1:${port}/slow.jpg`] };
     await run([slow], 100);
-    expect(asked.get('/slow.jpg')).toBe(3);
+    expect(requestCounts.get('/slow.jpg')).toBe(3);
     expect(waits).toEqual([500, 1000]);
     expect(await all(`select problem from import_pictures where address like '%/slow.jpg'`)).toEqual([{ problem: expect.stringMatching(/^not there after/) }]);
     answers['/slow.jpg'] = (response) => response.end(jpeg);
@@ -160,15 +160,15 @@ describe.skipIf(!testServer())('pictures of an import', { meta: { needs: 'a data
   });
 
   it('are tried three times where that may help, with longer and longer waits', () => {
-    expect(asked.get('/twice-500.jpg')).toBe(3);
-    expect(asked.get('/gone.jpg')).toBe(1);
+    expect(requestCounts.get('/twice-500.jpg')).toBe(3);
+    expect(requestCounts.get('/gone.jpg')).toBe(1);
   });
 
   it('that are there are not fetched again, and appear where a killed import had not shown them', async () => {
-    asked.clear();
+    requestCounts.clear();
     await all(`delete from product_images`);
     await run([{ images: GOOD.map((path) => `http://127.0.0.1:${port}${path}`) }]);
-    expect([...asked.keys()].filter((path) => GOOD.includes(path))).toEqual([]);
+    expect([...requestCounts.keys()].filter((path) => GOOD.includes(path))).toEqual([]);
     expect((await shown())[0]).toEqual({ code: 'p-0', n: 4 });
   });
 

@@ -46,20 +46,20 @@ export async function fetchPictures({
   const addresses = await selectMissingPictures(db);
   const stage: Stage = { db, mediaDir, wait, rules: { privateHosts, timeoutMs }, silent: new Map() };
   if (addresses.length > 0) progress.start('Pictures ');
-  let done = 0;
+  let processed = 0;
   let bad = 0;
   let fetched: string[] = [];
   let next = 0;
   const work = async (): Promise<void> => {
     for (let address = addresses[next++]; address !== undefined; address = addresses[next++]) {
       const problem = await fetchOne(address, stage);
-      done += 1;
+      processed += 1;
       if (problem === null) fetched.push(address);
       else {
         bad += 1;
         report.addNote(address.slice(0, 300), `picture: ${problem}`);
       }
-      progress.show(done / addresses.length, { lines: done, bad, unit: 'pictures' });
+      progress.show(processed / addresses.length, { lines: processed, bad, unit: 'pictures' });
       if (fetched.length < SHOWN_TOGETHER) continue;
       const together = fetched;
       fetched = [];
@@ -70,7 +70,7 @@ export async function fetchPictures({
   // Includes pictures that a killed import had fetched but not shown.
   await showPictures(db, null);
   await showCategoryPictures(db);
-  if (addresses.length > 0) progress.say(`Pictures: ${done - bad} fetched, ${bad} could not be had.`);
+  if (addresses.length > 0) progress.printLine(`Pictures: ${processed - bad} fetched, ${bad} could not be had.`);
 }
 
 /** Returns the problem; `null`: the picture is stored. */

@@ -9,7 +9,7 @@ export interface Picture {
 }
 
 const MOST_PIXELS = 50_000_000;
-const KEPT = { jpeg: 'jpg', png: 'png', webp: 'webp' } as const;
+const EXTENSIONS = { jpeg: 'jpg', png: 'png', webp: 'webp' } as const;
 /** Formats that the shop does not serve, converted to one that it does. */
 const CONVERTED: ReadonlySet<string> = new Set(['gif', 'heif', 'tiff']);
 const TRY_SIZE = 32;
@@ -28,11 +28,11 @@ export async function readPicture(bytes: Buffer): Promise<Picture> {
       const { data, info } = await sharp(bytes, options).autoOrient().webp({ quality: QUALITY }).toBuffer({ resolveWithObject: true });
       return { bytes: data, extension: 'webp', width: info.width, height: info.height };
     }
-    if (!(format in KEPT)) throw new PictureProblem(`${format} is no format for pictures here`);
+    if (!(format in EXTENSIONS)) throw new PictureProblem(`${format} is no format for pictures here`);
     // Only decoding detects a truncated picture.
     await sharp(bytes, options).resize(TRY_SIZE).raw().toBuffer();
     const isTurned = orientation >= TURNED;
-    return { bytes, extension: KEPT[format as keyof typeof KEPT], width: isTurned ? height : width, height: isTurned ? width : height };
+    return { bytes, extension: EXTENSIONS[format as keyof typeof EXTENSIONS], width: isTurned ? height : width, height: isTurned ? width : height };
   } catch (error) {
     throw error instanceof PictureProblem ? error : new PictureProblem('no picture, or a broken one');
   }

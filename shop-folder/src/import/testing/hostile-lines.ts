@@ -1,22 +1,22 @@
 import type { HostileFile } from './hostile-files.ts';
 
 const CATEGORY = ['Home', 'Lamps'];
-let made = 0;
+let lineCount = 0;
 
 /** A line with an id of its own, with changes. */
 function line(more: Readonly<Record<string, unknown>> = {}): string {
-  made += 1;
-  return JSON.stringify({ source: 'l', source_id: `line-${made}`, title: `Bulb ${made}`, category_path: CATEGORY, ...more });
+  lineCount += 1;
+  return JSON.stringify({ source: 'l', source_id: `line-${lineCount}`, title: `Bulb ${lineCount}`, category_path: CATEGORY, ...more });
 }
 
-const file = (name: string, lines: readonly string[], good: number, ...says: RegExp[]): HostileFile => ({
+const file = (name: string, lines: readonly string[], good: number, ...messages: RegExp[]): HostileFile => ({
   name,
   bytes: Buffer.from(lines.join('\n')),
   good,
-  says,
+  messages,
 });
-const one = (name: string, more: Readonly<Record<string, unknown>>, says?: RegExp): HostileFile =>
-  file(name, [line(), line(more), line()], says ? 2 : 3, ...(says ? [says] : []));
+const one = (name: string, more: Readonly<Record<string, unknown>>, message?: RegExp): HostileFile =>
+  file(name, [line(), line(more), line()], message ? 2 : 3, ...(message ? [message] : []));
 
 /** Lines of our own with faults that no other format can have. */
 export const lineFaults = (): HostileFile[] => [

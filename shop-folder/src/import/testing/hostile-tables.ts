@@ -2,11 +2,11 @@ import { FORMATS, good, type HostileFile, type Product } from './hostile-files.t
 
 const { shopify, woocommerce, table, xml } = FORMATS as Record<string, (products: readonly Product[]) => string>;
 const make = (format: ((products: readonly Product[]) => string) | undefined, ...products: Product[]): string => format?.(products) ?? '';
-const file = (name: string, content: string | Buffer, count: number, ...says: RegExp[]): HostileFile => ({
+const file = (name: string, content: string | Buffer, count: number, ...messages: RegExp[]): HostileFile => ({
   name,
   bytes: typeof content === 'string' ? Buffer.from(content) : content,
   good: count,
-  says,
+  messages,
 });
 const bytes = (...start: number[]): Buffer => Buffer.concat([Buffer.from(start), Buffer.alloc(200, 0x41)]);
 const NOT_KNOWN = /^0: .*lines of JSON, Shopify's or WooCommerce's product CSV or a Google Merchant feed are needed/;

@@ -11,7 +11,7 @@ const CENTIMETRES: Readonly<Record<string, number>> = { cm: 1, in: 2.54 };
 const KILOGRAMS: Readonly<Record<string, number>> = { kg: 1, g: 0.001, lb: 0.45359237, oz: 0.028349523 };
 
 /** Converts an item to the fields of our own lines. */
-export function itemRow(item: Item, { supplier, toldCurrency, language, now }: SourceDefaults): SourceRow {
+export function itemRow(item: Item, { supplier, statedCurrency, language, now }: SourceDefaults): SourceRow {
   const value = (name: string): string => fieldOf(item, name);
   return bare({
     source: supplier,
@@ -29,7 +29,7 @@ export function itemRow(item: Item, { supplier, toldCurrency, language, now }: S
     availability: availabilityOf(value('availability')),
     stock: readDecimal(value('quantity') || value('sell_on_google_quantity')),
     adult: /^(?:yes|true)$/i.test(value('adult')) || null,
-    ...priceOf(item, { now, toldCurrency }),
+    ...priceOf(item, { now, statedCurrency }),
     ...packageOf(item),
     energy: energyOf(item),
     attributes: attributesOf(item),
@@ -64,15 +64,15 @@ function categoryOf(item: Item): string[] {
 }
 
 /** `12.99 EUR`; the sale price while it is in force, with its first day. */
-function priceOf(item: Item, { now, toldCurrency }: Pick<SourceDefaults, 'now' | 'toldCurrency'>): Record<string, unknown> {
+function priceOf(item: Item, { now, statedCurrency }: Pick<SourceDefaults, 'now' | 'statedCurrency'>): Record<string, unknown> {
   const [from, to] = fieldOf(item, 'sale_price_effective_date').split('/').map(readDay);
   const sale = fieldOf(item, 'sale_price');
   const isOn = sale !== '' && (from === undefined || Number.isNaN(from) || (now.getTime() >= from && now.getTime() <= (to ?? Number.POSITIVE_INFINITY)));
   const text = isOn ? sale : fieldOf(item, 'price');
   if (text === '') return {};
   const begins = isOn && from !== undefined && !Number.isNaN(from) ? new Date(from).toISOString() : null;
-  const told = readMoney(text);
-  return { price: told.amount, currency: told.currency ?? toldCurrency ?? null, price_from: begins };
+  const money = readMoney(text);
+  return { price: money.amount, currency: money.currency ?? statedCurrency ?? null, price_from: begins };
 }
 
 function packageOf(item: Item): Record<string, number> {
@@ -91,13 +91,13 @@ function packageOf(item: Item): Record<string, number> {
 /** Energy class and scale, and the EPREL number if the item names its certificate; `null`: none. */
 function energyOf(item: Item): Record<string, string> | null {
   const certificate = item.groups.find(({ name, parts }) => name === 'certification' && /^eprel$/i.test(parts.get('certification_name') ?? ''));
-  const told = Object.entries({
+  const entries = Object.entries({
     class: fieldOf(item, 'energy_efficiency_class'),
     from: fieldOf(item, 'max_energy_efficiency_class'),
     to: fieldOf(item, 'min_energy_efficiency_class'),
     eprel: certificate?.parts.get('certification_code') ?? '',
   }).filter(([, text]) => text !== '');
-  return told.length === 0 ? null : Object.fromEntries(told);
+  return entries.length === 0 ? null : Object.fromEntries(entries);
 }
 
 function attributesOf(item: Item): Record<string, unknown> {

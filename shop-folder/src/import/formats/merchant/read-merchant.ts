@@ -10,7 +10,7 @@ const OF_VARIANTS = ['ean', 'eans', 'mpn', 'price', 'price_from', 'currency', 's
 export async function* readMerchant(open: () => AsyncIterable<Item>, defaults: SourceDefaults): AsyncGenerator<SourceLine> {
   const groups = new VariantGroups();
   for await (const item of open()) groups.note(item);
-  const begun = new Set<string>();
+  const startedGroups = new Set<string>();
   for await (const item of open()) {
     if (item.problem !== undefined) {
       yield { number: item.line, problem: item.problem };
@@ -23,8 +23,8 @@ export async function* readMerchant(open: () => AsyncIterable<Item>, defaults: S
       continue;
     }
     const parentId = `group:${group.id}`;
-    if (!begun.has(group.id)) {
-      begun.add(group.id);
+    if (!startedGroups.has(group.id)) {
+      startedGroups.add(group.id);
       const attributes = Object.fromEntries(Object.entries(row.attributes as Record<string, unknown>).filter(([name]) => !group.options.includes(name)));
       const own = Object.fromEntries(OF_VARIANTS.map((name) => [name, null]));
       yield { number: item.line, row: bare({ ...row, ...own, source_id: parentId, title: group.title, options: group.options, attributes }) };

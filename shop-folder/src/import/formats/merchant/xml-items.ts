@@ -18,7 +18,7 @@ export async function* xmlItems(text: AsyncIterable<string>): AsyncGenerator<Ite
 class ItemReader {
   readonly #parser = new SaxesParser({ xmlns: false });
   readonly #stack: string[] = [];
-  #done: Item[] = [];
+  #finishedItems: Item[] = [];
   #item: Item | null = null;
   /** Depth of the item on the stack. */
   #depth = 0;
@@ -50,9 +50,9 @@ class ItemReader {
   }
 
   #take(): Item[] {
-    const done = this.#done;
-    this.#done = [];
-    return done;
+    const finishedItems = this.#finishedItems;
+    this.#finishedItems = [];
+    return finishedItems;
   }
 
   #open(name: string, attributes: Record<string, string>): void {
@@ -81,7 +81,7 @@ class ItemReader {
     if (!item) return;
     const level = this.#stack.length + 1 - this.#depth;
     if (level === 0) {
-      this.#done.push(item);
+      this.#finishedItems.push(item);
       this.#item = null;
     } else if (level === 1 && this.#group) {
       item.groups.push(this.#group);

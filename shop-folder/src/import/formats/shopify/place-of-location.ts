@@ -10,7 +10,7 @@ interface NamedWarehouse {
 }
 
 /** Finds a location's warehouse: by the profile, else by its name or code. */
-export function placeOfLocation(warehouses: readonly NamedWarehouse[], { warehouses: told }: Profile): PlaceOfLocation {
+export function placeOfLocation(warehouses: readonly NamedWarehouse[], { warehouses: profileWarehouses }: Profile): PlaceOfLocation {
   const codes = new Set(warehouses.map(({ code }) => code));
   const named = new Map(
     warehouses.flatMap(({ code, title, titles }) =>
@@ -18,7 +18,7 @@ export function placeOfLocation(warehouses: readonly NamedWarehouse[], { warehou
     ),
   );
   return (location) => {
-    const answer = ownValue(told, location);
+    const answer = ownValue(profileWarehouses, location);
     if (answer === '-') return { code: null };
     const code = answer ?? named.get(foldTitle(location));
     if (code !== undefined && codes.has(code)) return { code };

@@ -171,25 +171,25 @@ function offerOf({ cells }: CsvRecord, { read, columns, defaults }: WooTable) {
 /** WooCommerce's dimensions and weight are those of the package. */
 function packageOf(cells: readonly string[], { weight, sides }: WooColumns): Record<string, number> {
   const kilos = weight ? readDecimal(cells[weight.place] ?? '') : null;
-  const told = sides.flatMap(({ name, place, unit }) => {
+  const sizes = sides.flatMap(({ name, place, unit }) => {
     const length = readDecimal(cells[place] ?? '');
     const factor = CENTIMETRES[unit];
     return length !== null && length > 0 && factor ? [[`package_${name.toLowerCase()}_cm`, round(length * factor)]] : [];
   });
   const factor = KILOGRAMS[weight?.unit ?? ''];
-  const isWhole = kilos !== null && kilos > 0 && factor !== undefined && told.length === 3;
-  return isWhole ? { ...Object.fromEntries(told), package_weight_kg: round(kilos * factor) } : {};
+  const isWhole = kilos !== null && kilos > 0 && factor !== undefined && sizes.length === 3;
+  return isWhole ? { ...Object.fromEntries(sizes), package_weight_kg: round(kilos * factor) } : {};
 }
 
 const round = (number: number): number => Number(number.toFixed(4));
 
 function attributesOf(cells: readonly string[], { columns }: WooTable): Record<string, unknown> {
-  const told = columns.attributes.flatMap(({ name, values }) => {
+  const entries = columns.attributes.flatMap(({ name, values }) => {
     const title = cells[name]?.trim() ?? '';
     const parts = splitValues(cells[values] ?? '');
     return title && parts.length > 0 ? [[title, single(parts)]] : [];
   });
-  return Object.fromEntries(told) as Record<string, unknown>;
+  return Object.fromEntries(entries) as Record<string, unknown>;
 }
 
 const single = (parts: readonly string[]): string | readonly string[] => (parts.length === 1 ? (parts[0] as string) : parts);

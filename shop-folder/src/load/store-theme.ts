@@ -7,7 +7,7 @@ import { themeFiles } from '../files/theme-files.ts';
 import type { FolderRead } from '../folder/read-folder.ts';
 
 /** Stores the folder's logo, icon, typeface and official pictures in the media folder, replacing files of those names; returns their facts. */
-export async function keepTheme({ settings }: FolderRead, { dir, mediaDir }: { dir: string; mediaDir: string }): Promise<ThemeFile[]> {
+export async function storeTheme({ settings }: FolderRead, { dir, mediaDir }: { dir: string; mediaDir: string }): Promise<ThemeFile[]> {
   const files = new Set(themeFiles(settings.documents).map(({ file }) => file));
   return Promise.all(
     [...files].map(async (file) => {

@@ -1,14 +1,14 @@
 import type { CatalogueThing } from '@vitrina/backend/seed';
 import { makeWords } from '../folder/words.ts';
 import type { ShopFacts } from '../folder/shop-folder.ts';
-import { kindOf, toldFilter } from '../load/category-filters.ts';
+import { kindOf, normalizeFilter } from '../load/category-filters.ts';
 import { attributeProblem } from '../load/fits-attribute.ts';
 import { type Lookup, makeLookup } from '../load/lookup.ts';
 import type { AttributeFacts, CategoryFacts } from '../schemas/frame.ts';
 import { type Draft, finished } from './draft.ts';
 
 /** Marks attributes as open and states filter kinds where the folder's rules do not yield them from the products: data of feeds may break those rules. */
-export function tellExceptions(draft: Draft, things: readonly CatalogueThing[]): void {
+export function markExceptions(draft: Draft, things: readonly CatalogueThing[]): void {
   const departments = [...draft.departments.values()];
   const attributes = [...draft.commonAttributes, ...departments.flatMap((one) => one.attributes)];
   const open = openAttributes(draft, attributes);
@@ -32,8 +32,8 @@ function openAttributes({ families }: Draft, attributes: readonly AttributeFacts
   const byCode = new Map(attributes.map((one) => [one.code, one]));
   const open = new Set<string>();
   for (const { products, parents = [] } of families)
-    for (const { attributes: told = {} } of [...products, ...parents])
-      for (const [code, value] of Object.entries(told)) {
+    for (const { attributes: productAttributes = {} } of [...products, ...parents])
+      for (const [code, value] of Object.entries(productAttributes)) {
         const attribute = byCode.get(code);
         if (attribute && !open.has(code) && attributeProblem(attribute, value) !== null) open.add(code);
       }
@@ -46,9 +46,9 @@ function withKinds(category: CategoryFacts, chosen: readonly [string, 'choice' |
   if (!chosen || !category.filters) return category;
   const kinds = new Map(chosen);
   const filters = category.filters.map((filter) => {
-    const [code, told] = toldFilter(filter);
+    const [code, statedKind] = normalizeFilter(filter);
     const kind = kinds.get(code);
-    return told !== null || kind === undefined || kind === kindOf(lookup, { category, code }) ? filter : { [code]: kind };
+    return statedKind !== null || kind === undefined || kind === kindOf(lookup, { category, code }) ? filter : { [code]: kind };
   });
   return { ...category, filters };
 }

@@ -13,7 +13,7 @@ export interface Answers {
 }
 
 /** Writes decisions and proposals into the profile. Everything else in it, comments included, is preserved. */
-export function keepAnswers(file: string, supplier: string, { categories, proposals, language }: Answers): void {
+export function storeAnswers(file: string, supplier: string, { categories, proposals, language }: Answers): void {
   if (categories.size === 0 && proposals.size === 0 && language === undefined) return;
   const before = textOf(file);
   const document = before === null ? new Document({ supplier }) : parseDocument(before);
