@@ -76,7 +76,7 @@ const words = process.argv.slice(2);
 const optionOf = (name: string): string | undefined => (words.includes(name) ? words[words.indexOf(name) + 1] : undefined);
 const catalogueFolder = optionOf('--catalogue');
 const names = words.filter((word, i) => !word.startsWith('--') && !words[i - 1]?.startsWith('--'));
-const wanted = (name: string) => names.length === 0 || names.includes(name);
+const isSelected = (name: string) => names.length === 0 || names.includes(name);
 
 const PORT = Number(optionOf('--port') ?? 3900);
 const LANGUAGES = ['si', 'hr', 'en', 'de', 'at', 'rs', 'it', 'ba', 'me', 'es'];
@@ -93,22 +93,22 @@ async function demoShop(): Promise<void> {
   await (await startShop({ dataDir, port: PORT })).stop();
   const shop = await startShop({ dataDir, port: PORT });
   try {
-    if (wanted('start')) {
+    if (isSelected('start')) {
       note('start_seconds', shop.startSeconds);
       await pause(20);
       note('idle_memory', memoryMegabytes(shop.pid));
     }
     const product = await productPathOf(PORT, 'DEMO-LAPTOP-01');
     const category = product.category;
-    if (wanted('weight')) await weigh(product.path);
-    if (wanted('vitals')) await measureVitals(product.path, category);
-    if (wanted('vitals')) await measureFirstScreen(product.path);
-    if (wanted('cached')) {
+    if (isSelected('weight')) await weigh(product.path);
+    if (isSelected('vitals')) await measureVitals(product.path, category);
+    if (isSelected('vitals')) await measureFirstScreen(product.path);
+    if (isSelected('cached')) {
       const { ratio, ours, bare, bytes, results } = await cachedPageRatio(PORT, product.path);
       noteAnswers('cached_page_ratio', results);
       note('cached_page_ratio', ratio, `(${ours.toFixed(0)}/s against ${bare.toFixed(0)}/s, ${bytes} bytes)`);
     }
-    if (wanted('uncached')) await measureUncached(shop, 'product_page_cpu_demo');
+    if (isSelected('uncached')) await measureUncached(shop, 'product_page_cpu_demo');
   } finally {
     await shop.stop();
     rmSync(dataDir, { recursive: true, force: true });
@@ -165,16 +165,16 @@ async function productPathOf(port: number, code: string, lang = 'si'): Promise<{
 /** A figure measured over bad responses would be meaningless. */
 const noteAnswers = (name: BudgetName, loads: readonly LoadResult[]) => note('bad_answers', printBadAnswers(String(name), loads), `(${name})`);
 
-if (['start', 'weight', 'cached', 'uncached', 'vitals'].some(wanted)) await demoShop();
-if (wanted('accounts')) await measureAccounts({ port: PORT, pathOf: async (port) => (await productPathOf(port, 'DEMO-LAPTOP-01')).path, note });
-if (['orders', 'oversell', 'races'].some(wanted)) await measureBuying({ port: PORT, wanted, note });
+if (['start', 'weight', 'cached', 'uncached', 'vitals'].some(isSelected)) await demoShop();
+if (isSelected('accounts')) await measureAccounts({ port: PORT, pathOf: async (port) => (await productPathOf(port, 'DEMO-LAPTOP-01')).path, note });
+if (['orders', 'oversell', 'races'].some(isSelected)) await measureBuying({ port: PORT, isSelected, note });
 if (names.includes('desk')) await measureDesk({ port: PORT, note });
 if (names.includes('crash')) await crashFaults({ port: PORT, rounds: Number(optionOf('--rounds') ?? 60), seed: Number(optionOf('--seed') ?? 20261), note });
 if (names.includes('workers')) await measureWorkers({ port: PORT + 75, note });
 if (names.includes('deploy')) await measureDeploys({ port: PORT + 70, deploys: Number(optionOf('--rounds') ?? 20), perSecond: 100, note });
 await measureFlood({
   port: PORT + 40,
-  wanted: (name) => names.includes(name),
+  isSelected: (name) => names.includes(name),
   seconds: optionOf('--seconds') ? Number(optionOf('--seconds')) : undefined,
   note,
 });
@@ -192,7 +192,7 @@ if (names.includes('turns'))
     languages: LANGUAGES,
   });
 await runDrills({ port: PORT + 40, names, optionOf, note });
-if (wanted('import')) {
+if (isSelected('import')) {
   if (catalogueFolder) await measureImportedShop({ port: PORT, folder: catalogueFolder, dataDir: optionOf('--data'), languages: LANGUAGES, note });
   else console.log('import: left out; name a folder with the catalogue files: npm run bench -- --catalogue FOLDER');
 }

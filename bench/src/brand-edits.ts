@@ -33,15 +33,15 @@ export async function brandEdits({ port, dataDir }: { port: number; dataDir: str
 
 /** Longest response time while `during` runs, milliseconds. */
 async function longestAnswer(port: number, during: () => Promise<unknown>): Promise<number> {
-  let isDone = false;
+  let isFinished = false;
   const going = during().finally(() => {
-    isDone = true;
+    isFinished = true;
   });
   let longest = 0;
-  while (!isDone) {
-    const begun = performance.now();
+  while (!isFinished) {
+    const startedAt = performance.now();
     await (await fetch(`http://localhost:${port}/readyz`)).arrayBuffer();
-    longest = Math.max(longest, performance.now() - begun);
+    longest = Math.max(longest, performance.now() - startedAt);
     await wait(2);
   }
   await going;

@@ -17,7 +17,7 @@ interface CallOptions {
 export interface Buyer {
   call: (method: 'GET' | 'POST', path: string, options?: CallOptions) => Promise<Reply>;
   /** Starts as a new guest with a token and without a cart; resolves with the token. */
-  begin: () => Promise<string>;
+  startGuest: () => Promise<string>;
   close: () => void;
 }
 
@@ -59,7 +59,7 @@ export function openBuyer({
   };
   return {
     call,
-    begin: async () => {
+    startGuest: async () => {
       token = undefined;
       address = drawAddress?.() ?? address;
       token = (await call('GET', 'auth/generate-token/')).data.jwt as string;

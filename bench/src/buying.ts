@@ -8,13 +8,13 @@ import { type ShopProcess, startShop } from './shop-process.ts';
 type Note = (name: string, value: number, more?: string) => void;
 
 /** Drills of ordering, on a separate demo shop. */
-export async function measureBuying({ port, wanted, note }: { port: number; wanted: (name: string) => boolean; note: Note }): Promise<void> {
+export async function measureBuying({ port, isSelected, note }: { port: number; isSelected: (name: string) => boolean; note: Note }): Promise<void> {
   await inNewFolder(async (dataDir) => {
     const shop = await startShop({ dataDir, port });
     try {
-      if (wanted('orders')) await noteOrders(shop, note);
-      if (wanted('races')) await noteRaces(shop, dataDir, note);
-      if (wanted('oversell')) await noteOversell(shop, dataDir, note);
+      if (isSelected('orders')) await noteOrders(shop, note);
+      if (isSelected('races')) await noteRaces(shop, dataDir, note);
+      if (isSelected('oversell')) await noteOversell(shop, dataDir, note);
     } finally {
       await shop.stop();
     }
@@ -33,11 +33,11 @@ async function noteRaces(shop: ShopProcess, dataDir: string, note: Note): Promis
 }
 
 async function noteOversell(shop: ShopProcess, dataDir: string, note: Note): Promise<void> {
-  const { orders, kept, seconds, soldOut, refusedEarly, busy, strange, stockFaults } = await oversell(shop, dataDir);
-  note('oversell_orders', kept, `(${orders} told, ${soldOut} refused, ${busy} told to try again${list(', strange', strange)})`);
+  const { orders, storedOrders, seconds, soldOut, refusedEarly, busy, strange, stockFaults } = await oversell(shop, dataDir);
+  note('oversell_orders', storedOrders, `(${orders} told, ${soldOut} refused, ${busy} told to try again${list(', strange', strange)})`);
   note('oversell_seconds', seconds);
   const strangeOnes = [...strange.values()].reduce((sum, n) => sum + n, 0);
-  note('oversell_faults', refusedEarly + strangeOnes + stockFaults + Math.abs(orders - kept));
+  note('oversell_faults', refusedEarly + strangeOnes + stockFaults + Math.abs(orders - storedOrders));
 }
 
 /** Crash drill; prints what was killed, which errors the buyers got, and what the database contains. */

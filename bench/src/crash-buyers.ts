@@ -58,14 +58,14 @@ export function startBuying({ port, codes, next, databaseKills = () => 0 }: Opti
         const order = { key: randomUUID(), things: [pick(codes, next), pick(codes, next)], hasCoupon: next() < 0.5 };
         const repeat = acknowledged.length % REPEAT_EVERY === 0;
         const kills = databaseKills();
-        await buyer.begin();
-        let made = await orderOnce(buyer, order, repeat);
-        if (typeof made === 'string' && databaseKills() > kills) {
-          count(forgotten, made);
-          made = await orderOnce(buyer, order, repeat);
+        await buyer.startGuest();
+        let placed = await orderOnce(buyer, order, repeat);
+        if (typeof placed === 'string' && databaseKills() > kills) {
+          count(forgotten, placed);
+          placed = await orderOnce(buyer, order, repeat);
         }
-        if (typeof made === 'string') count(refused, made);
-        else acknowledged.push(made);
+        if (typeof placed === 'string') count(refused, placed);
+        else acknowledged.push(placed);
       }
     } catch (error) {
       failure ??= error as Error;

@@ -58,11 +58,11 @@ export async function crashChecks({
   acknowledged: readonly Acknowledged[];
   before: ReadonlyMap<string, number>;
 }): Promise<Check[]> {
-  const told = JSON.stringify(acknowledged.map(({ identifier, key }) => ({ identifier, key })));
+  const acknowledgedJson = JSON.stringify(acknowledged.map(({ identifier, key }) => ({ identifier, key })));
   const checks: Check[] = [];
   for (const [what, query] of Object.entries(QUERIES)) {
     const text = `with told as materialized (select * from jsonb_to_recordset($1::jsonb) as t(identifier text, key text)), ${PLACED} select count(*)::integer as n from (${query}) found`;
-    const [row] = await queryShop<{ n: number }>(dataDir, text, [told]);
+    const [row] = await queryShop<{ n: number }>(dataDir, text, [acknowledgedJson]);
     checks.push({ what, faults: row?.n ?? Number.NaN });
   }
   const repeated = acknowledged.filter((order) => order.repeated !== null && order.repeated !== order.identifier);

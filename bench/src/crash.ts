@@ -57,12 +57,12 @@ export async function crashDrill(options: CrashOptions): Promise<CrashResult> {
       await sleep(200 + next() * 2300);
       orphan = databasePid(shop.now.pid);
       const kind = pick(KINDS, next);
-      const begun = performance.now();
+      const startedAt = performance.now();
       if (!kind.startsWith('server')) databaseKills += 1;
       await kill(kind, shop, options, next);
       const death = await untilOrdersAgain(buying, shop, options);
       if (death !== null) deaths.push(death);
-      kills.push({ kind, seconds: (performance.now() - begun) / 1000 });
+      kills.push({ kind, seconds: (performance.now() - startedAt) / 1000 });
       console.log(`${round} of ${rounds}: ${kind}, orders again after ${kills.at(-1)?.seconds.toFixed(1)} s, ${buying.acknowledged.length} orders so far`);
     }
     const acknowledged: Acknowledged[] = await buying.stop();

@@ -10,7 +10,7 @@ export async function measureDeploys({ port, deploys, perSecond, note }: { port:
     print(result);
     const { visits, shopping, people, broken, lostOrders } = result;
     const faults = visits.failed.length + shopping.failed.length + people.faults.length + broken.length + lostOrders;
-    note('deploy_faults', faults, `(${deploys} deploys, ${visits.asked} requests, ${shopping.orders.length + people.orders} orders)`);
+    note('deploy_faults', faults, `(${deploys} deploys, ${visits.requestCount} requests, ${shopping.orders.length + people.orders} orders)`);
   });
 }
 
@@ -21,7 +21,7 @@ function print({ deploys, seconds, visits, shopping, people, broken, lostOrders 
 | of ${deploys} deploys | |
 |---|---|
 | seconds from the new server's start to the old one's end, median and most | ${sorted[Math.floor(sorted.length / 2)]?.toFixed(1)}, ${sorted.at(-1)?.toFixed(1)} |
-| requests of visitors, failed | ${visits.asked}, ${visits.failed.length} |
+| requests of visitors, failed | ${visits.requestCount}, ${visits.failed.length} |
 | their p50, p99, slowest in ms | ${at(0.5)}, ${at(0.99)}, ${at(1)} |
 | orders of guests, failed calls, lost | ${shopping.orders.length}, ${shopping.failed.length}, ${lostOrders} |
 | orders finished in browsers whose form was filled before the first deploy | ${people.orders} |

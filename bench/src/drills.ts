@@ -184,12 +184,14 @@ function printSnapshots(folder: string, samples: readonly { requests: number }[]
 }
 
 async function noteRestore(port: number, note: Note): Promise<void> {
-  const { backupSeconds, restoreSeconds, told, kept, checks, badPages, takesOrders } = await inNewFolder((dataDir) => restoreDrill({ dataDir, port }));
+  const { backupSeconds, restoreSeconds, acknowledgedOrders, restoredOrders, checks, badPages, takesOrders } = await inNewFolder((dataDir) =>
+    restoreDrill({ dataDir, port }),
+  );
   printChecks(checks);
   note(
     'restore_faults',
     sumOf(checks) + badPages + (takesOrders ? 0 : 1),
-    `(${told} orders told before the backup, ${kept} in the copy, ${badPages} bad pages)`,
+    `(${acknowledgedOrders} orders told before the backup, ${restoredOrders} in the copy, ${badPages} bad pages)`,
   );
   note('backup_seconds', backupSeconds);
   note('restore_seconds', restoreSeconds);
@@ -213,10 +215,10 @@ async function noteImportKills(options: { port: number; rounds: number; seed: nu
 }
 
 async function noteMoney(options: { port: number; refunds: number; kills: number; documents: number; seed: number }, note: Note): Promise<void> {
-  const { faults, given, refused, kills, documents, gaps, seconds } = await moneyDrill(options);
-  console.log(`money: ${given} refunds given, ${refused} refused, ${kills} kills, ${documents} documents, ${seconds.toFixed(0)} s, seed ${options.seed}`);
+  const { faults, refunded, refused, kills, documents, gaps, seconds } = await moneyDrill(options);
+  console.log(`money: ${refunded} refunds given, ${refused} refused, ${kills} kills, ${documents} documents, ${seconds.toFixed(0)} s, seed ${options.seed}`);
   for (const fault of faults.slice(0, 20)) console.log(fault);
-  note('refund_faults', faults.length, `(${given} given, each asked for twice, ${kills} kills)`);
+  note('refund_faults', faults.length, `(${refunded} given, each asked for twice, ${kills} kills)`);
   note('document_gaps', gaps, `(${documents} issued, every seventh failed once)`);
 }
 

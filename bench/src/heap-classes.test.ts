@@ -12,12 +12,12 @@ class LeakedByTheTest {
 it('two snapshots name what has grown in between, by class, with count and bytes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vitrina-heap-'));
   try {
-    const kept = [new LeakedByTheTest()];
+    const retained = [new LeakedByTheTest()];
     const before = heapClasses(writeHeapSnapshot(join(folder, 'before.heapsnapshot')));
-    while (kept.length < 5001) kept.push(new LeakedByTheTest());
+    while (retained.length < 5001) retained.push(new LeakedByTheTest());
     const growth = heapGrowth(before, heapClasses(writeHeapSnapshot(join(folder, 'after.heapsnapshot'))));
     const leak = growth.find(({ name }) => name === 'LeakedByTheTest');
-    expect(leak?.count).toEqual([1, kept.length]);
+    expect(leak?.count).toEqual([1, retained.length]);
     expect((leak?.bytes[1] ?? 0) - (leak?.bytes[0] ?? 0)).toBeGreaterThan(5000 * 8);
     expect(growth.slice(0, 8).map(({ name }) => name)).toContain('LeakedByTheTest');
   } finally {

@@ -81,19 +81,19 @@ export async function hostileQueries({ port, dataDir, queries, seed, note }: Hos
 async function measureShop({ port, pid, queries, seed, note }: Omit<HostileOptions, 'dataDir'> & { pid: number }): Promise<void> {
   const next = random(seed);
   const statuses = new Map<number, number>();
-  const asked: TimedQuery[] = [];
+  const timedQueries: TimedQuery[] = [];
   for (let i = 0; i < queries; i += 1) {
     const query = hostileQuery(next);
     const lang = pick(LANGUAGES, next);
-    const begun = performance.now();
+    const startedAt = performance.now();
     for (const status of [await search(port, { query, lang, perPage: 24 }), await suggest(port, query, lang)])
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    asked.push({ query, ms: performance.now() - begun });
+    timedQueries.push({ query, ms: performance.now() - startedAt });
   }
   const failed = [...statuses].reduce((sum, [status, times]) => sum + (status >= 500 || status < 200 ? times : 0), 0);
   const summary = [...statuses].map(([status, times]) => `${status} ${times}`).join(', ');
   note('hostile_failed', failed, `(${queries} queries, answers ${summary})`);
-  const slowest = asked.toSorted((a, b) => b.ms - a.ms);
+  const slowest = timedQueries.toSorted((a, b) => b.ms - a.ms);
   note('hostile_ms', slowest[0]?.ms ?? 0, `(p99 ${(slowest[Math.floor(slowest.length / 100)]?.ms ?? 0).toFixed(1)} ms, both answers)`);
   let worst = { cpu: 0, query: '' };
   for (const { query } of slowest.filter(({ ms }) => ms > SLOW_MS).slice(0, MOST_AGAIN)) {

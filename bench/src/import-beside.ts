@@ -23,10 +23,10 @@ export async function importBesideVisitors({ files, dataDir, port }: { files: re
   const visit = (): LoadRequest => ({ path: pick(paths, next) });
   await load({ port, connections: CONNECTIONS, seconds: PEACE_SECONDS, everyMs: EVERY_MS, next: visit });
   const peace = await load({ port, connections: CONNECTIONS, seconds: PEACE_SECONDS, everyMs: EVERY_MS, next: visit });
-  let isDone = false;
+  let isFinished = false;
   const importing = runImportProcess({ files, dataDir }).finally(() => {
-    isDone = true;
+    isFinished = true;
   });
-  const meanwhile = await load({ port, connections: CONNECTIONS, seconds: LONGEST_SECONDS, everyMs: EVERY_MS, next: () => (isDone ? null : visit()) });
+  const meanwhile = await load({ port, connections: CONNECTIONS, seconds: LONGEST_SECONDS, everyMs: EVERY_MS, next: () => (isFinished ? null : visit()) });
   return { imported: await importing, peace, meanwhile };
 }

@@ -16,7 +16,7 @@ export function runImportProcess({
   killAfterSeconds?: number;
 }): Promise<{ seconds: number; megabytes: number; code: number | null }> {
   return new Promise((resolve, reject) => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const child = spawn(process.execPath, ['--no-warnings', 'server/src/commands/import.ts', ...files, '--rate', 'USD=0.92', '--no-pictures'], {
       cwd: ROOT,
       env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
@@ -31,7 +31,7 @@ export function runImportProcess({
     child.on('exit', (code) => {
       clearInterval(watch);
       clearTimeout(killing);
-      resolve({ seconds: (performance.now() - begun) / 1000, megabytes, code });
+      resolve({ seconds: (performance.now() - startedAt) / 1000, megabytes, code });
     });
   });
 }

@@ -5,7 +5,7 @@ import { productCalls } from './interface-calls.ts';
 
 it('products are asked for by the ids that the sitemaps name, each once: hidden ones and gaps between ids are no answers gone wrong', async () => {
   const pages = [[7, 9, 10], [12, 40], [41]];
-  const asked: number[] = [];
+  const requestedIds: number[] = [];
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url as string, 'http://shop');
     if (pathname === '/api/catalog/sitemap/') {
@@ -14,13 +14,13 @@ it('products are asked for by the ids that the sitemaps name, each once: hidden 
     }
     const body = await Array.fromAsync(request, String);
     const { item_id } = JSON.parse(body.join('')) as { item_id: number };
-    asked.push(item_id);
+    requestedIds.push(item_id);
     response.writeHead(pages.flat().includes(item_id) ? 200 : 404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const result = await productCalls((server.address() as AddressInfo).port);
   server.closeAllConnections();
   server.close();
-  expect(asked.sort((a, b) => a - b)).toEqual(pages.flat());
+  expect(requestedIds.sort((a, b) => a - b)).toEqual(pages.flat());
   expect([result.requests, result.bad]).toEqual([6, 0]);
 });

@@ -44,8 +44,8 @@ export async function load({ port, connections, seconds, next, onStatus, everyMs
   const times: number[] = [];
   const badAnswers: BadAnswer[] = [];
   let bad = 0;
-  const begun = performance.now();
-  const end = begun + seconds * 1000;
+  const startedAt = performance.now();
+  const end = startedAt + seconds * 1000;
   const once = () => (performance.now() < end ? next() : null);
   const onAnswer = ({ request, status, text, ms }: Answered) => {
     times.push(ms);
@@ -55,7 +55,7 @@ export async function load({ port, connections, seconds, next, onStatus, everyMs
     if (badAnswers.length < SHOWN) badAnswers.push({ request, status, text: text() });
   };
   await Promise.all(Array.from({ length: connections }, () => loadConnection({ port, next: once, onAnswer, everyMs })));
-  const took = (performance.now() - begun) / 1000;
+  const took = (performance.now() - startedAt) / 1000;
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
   return { requests: times.length, seconds: took, perSecond: times.length / took, p50: at(0.5), p95: at(0.95), p99: at(0.99), bad, badAnswers };

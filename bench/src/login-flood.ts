@@ -57,9 +57,9 @@ interface Answered {
 /** Sends at a fixed rate without waiting for responses, as many clients do. */
 function steady(perSecond: number, send: () => Promise<Answered>): { stopAfter: (seconds: number) => Promise<Answered[]> } {
   const calls: Promise<Answered>[] = [];
-  const begun = performance.now();
+  const startedAt = performance.now();
   const timer = setInterval(() => {
-    const due = Math.floor(((performance.now() - begun) / 1000) * perSecond);
+    const due = Math.floor(((performance.now() - startedAt) / 1000) * perSecond);
     while (calls.length < due) calls.push(send().catch(() => ({ status: 0, ms: Number.POSITIVE_INFINITY })));
   }, TICK_MS);
   return {
@@ -72,10 +72,10 @@ function steady(perSecond: number, send: () => Promise<Answered>): { stopAfter: 
 }
 
 function getPage(agent: Agent, port: number, path: string): Promise<Answered> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   return new Promise((resolve, reject) => {
     const call = request({ agent, port, path, headers: { 'accept-encoding': 'br' } }, (answer) => {
-      answer.resume().on('end', () => resolve({ status: answer.statusCode ?? 0, ms: performance.now() - begun }));
+      answer.resume().on('end', () => resolve({ status: answer.statusCode ?? 0, ms: performance.now() - startedAt }));
     });
     call.on('error', reject).end();
   });

@@ -25,10 +25,10 @@ export function wrongLogin(port: number, email: string, address?: string): Promi
 export function logIn(port: number, person: { email: string; password: string }, address: string): Promise<{ status: number; ms: number }> {
   const body = JSON.stringify(person);
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), 'x-forwarded-for': address };
-  const begun = performance.now();
+  const startedAt = performance.now();
   return new Promise((resolve, reject) => {
     const call = request({ port, path: '/api/auth/login/', method: 'POST', headers }, (answer) => {
-      answer.resume().on('end', () => resolve({ status: answer.statusCode ?? 0, ms: performance.now() - begun }));
+      answer.resume().on('end', () => resolve({ status: answer.statusCode ?? 0, ms: performance.now() - startedAt }));
     });
     call.on('error', reject).end(body);
   });

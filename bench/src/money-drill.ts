@@ -20,7 +20,7 @@ interface MoneyOptions {
 export interface MoneyFigures {
   /** Orders whose ledger, payments and shown total differ, or that were refunded more than was paid. */
   faults: string[];
-  given: number;
+  refunded: number;
   refused: number;
   kills: number;
   documents: number;
@@ -35,15 +35,15 @@ export async function moneyDrill({ port, refunds, kills, documents, seed }: Mone
     const next = random(seed);
     let shop = await startShop({ dataDir, port });
     try {
-      const begun = performance.now();
-      const tell = (what: string): void => console.log(`money: ${what}, ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+      const startedAt = performance.now();
+      const logProgress = (what: string): void => console.log(`money: ${what}, ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
       const orders = await fillPaidOrders(dataDir, Math.max(120, Math.ceil(refunds / 6)));
       const place = await logIn(port);
-      tell(`${orders.length} paid orders, logged in`);
+      logProgress(`${orders.length} paid orders, logged in`);
       const requests = Array.from({ length: refunds }, (_, i) => refundRequestOf(i, orders[Math.floor(next() * orders.length)] as string, next));
-      const outcome = { given: 0, refused: 0, faults: [] as string[] };
+      const outcome = { refunded: 0, refused: 0, faults: [] as string[] };
       await refundAll(dataDir, place, requests, outcome);
-      tell(`${outcome.given} refunds given, ${outcome.refused} refused`);
+      logProgress(`${outcome.refunded} refunds given, ${outcome.refused} refused`);
       for (let kill = 0; kill < kills; kill += 1) {
         const some = Array.from({ length: 12 }, (_, i) => refundRequestOf(refunds + kill * 12 + i, orders[Math.floor(next() * orders.length)] as string, next));
         const under = Promise.allSettled([...some, ...some].map((request) => send(place, request)));
@@ -52,12 +52,12 @@ export async function moneyDrill({ port, refunds, kills, documents, seed }: Mone
         await under;
         shop = await startShop({ dataDir, port });
         await refundAll(dataDir, place, some, outcome);
-        if (kill % 10 === 9) tell(`${kill + 1} kills`);
+        if (kill % 10 === 9) logProgress(`${kill + 1} kills`);
       }
       outcome.faults.push(...(await faultsOf(dataDir, place)));
-      tell(`${outcome.faults.length} faults in the ledger`);
-      const gaps = documents > 0 ? await issueAll(dataDir, place, documents, tell) : 0;
-      return { ...outcome, kills, documents, gaps, seconds: (performance.now() - begun) / 1000 };
+      logProgress(`${outcome.faults.length} faults in the ledger`);
+      const gaps = documents > 0 ? await issueAll(dataDir, place, documents, logProgress) : 0;
+      return { ...outcome, kills, documents, gaps, seconds: (performance.now() - startedAt) / 1000 };
     } finally {
       await shop.stop();
     }
@@ -118,7 +118,7 @@ async function refundAll(
   dataDir: string,
   place: Place,
   requests: readonly RefundRequest[],
-  outcome: { given: number; refused: number; faults: string[] },
+  outcome: { refunded: number; refused: number; faults: string[] },
 ): Promise<void> {
   const left = [...requests];
   // The second factor stays fresh for the whole drill.
@@ -128,7 +128,7 @@ async function refundAll(
       const [one, two] = await Promise.all([sendUntilHeard(place, request), sendUntilHeard(place, request)]);
       if (one.status === 200 && two.status === 200 && one.id !== two.id) outcome.faults.push(`${request.key}: two refunds of one key`);
       if ((one.status === 200) !== (two.status === 200)) outcome.faults.push(`${request.key}: ${one.status} and ${two.status}`);
-      if (one.status === 200) outcome.given += 1;
+      if (one.status === 200) outcome.refunded += 1;
       else outcome.refused += 1;
     }
   };
@@ -180,7 +180,7 @@ async function faultsOf(dataDir: string, { origin, cookie }: Place): Promise<str
 }
 
 /** Issues invoices concurrently while every seventh attempt fails; returns how many numbers are left out or issued twice. */
-async function issueAll(dataDir: string, { origin, cookie }: Place, count: number, tell: (what: string) => void): Promise<number> {
+async function issueAll(dataDir: string, { origin, cookie }: Place, count: number, logProgress: (what: string) => void): Promise<number> {
   const numbers = await fillPaidOrders(dataDir, count);
   await queryShop(dataDir, `create sequence planted`);
   await queryShop(
@@ -203,7 +203,7 @@ async function issueAll(dataDir: string, { origin, cookie }: Place, count: numbe
         if (performance.now() > giveUp) throw new Error(`no invoice of order ${number} in ${LONGEST_MS / 1000} s: ${reply.status} ${answer.slice(0, 200)}`);
       }
       issued += 1;
-      if (issued % 1000 === 0) tell(`${issued} documents`);
+      if (issued % 1000 === 0) logProgress(`${issued} documents`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

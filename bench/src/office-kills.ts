@@ -44,17 +44,20 @@ export async function officeKills({ port, rounds, seed }: KillsOptions): Promise
         await queryShop(dataDir, 'update staff_sessions set confirmed_at = now(), last_seen_at = now() where ended_at is null');
         const work = { place, dataDir, round, entry: entries[round] as number, warehouse };
         const before = await stateOf(work);
-        const told = { booked: false, counted: false };
-        const calls = [book(work).then((done) => (told.booked = done)), count(work).then((done) => (told.counted = done))];
+        const reported = { booked: false, counted: false };
+        const calls = [
+          book(work).then((hasSucceeded) => (reported.booked = hasSucceeded)),
+          count(work).then((hasSucceeded) => (reported.counted = hasSucceeded)),
+        ];
         await new Promise((resolve) => setTimeout(resolve, next() * MOST_MS));
         await shop.kill();
         await Promise.allSettled(calls);
         shop = await startShop({ dataDir, port });
         const after = await stateOf(work);
-        judge(found, { round, before, after, told });
+        judge(found, { round, before, after, reported });
         await book(work);
         await count(work);
-        judge(found, { round, before, after: await stateOf(work), told: { booked: true, counted: true } }, true);
+        judge(found, { round, before, after: await stateOf(work), reported: { booked: true, counted: true } }, true);
         if (round % 10 === 9) console.log(`office-kills: ${round + 1} kills, ${found.halves.length} half-done`);
       }
       return found;
@@ -144,19 +147,19 @@ interface Round {
   round: number;
   before: State;
   after: State;
-  told: { booked: boolean; counted: boolean };
+  reported: { booked: boolean; counted: boolean };
 }
 
-/** `isDone`: both were repeated, so that each must exist once. */
-function judge(found: OfficeKills, { round, before, after, told }: Round, isDone = false): void {
+/** `isRepeated`: both were repeated, so that each must exist once. */
+function judge(found: OfficeKills, { round, before, after, reported }: Round, isRepeated = false): void {
   const bookings = new Set(Object.values(after.booking).map(Number));
   const counts = new Set(Object.keys(after.counting).map((name) => Number(after.counting[name]) - Number(before.counting[name])));
   const [booked, counted] = [bookings.has(1), counts.has(1)];
-  if (bookings.size > 1 || (isDone && !booked)) found.halves.push(`round ${round}: booking ${JSON.stringify(after.booking)}`);
-  if (counts.size > 1 || (isDone && !counted))
+  if (bookings.size > 1 || (isRepeated && !booked)) found.halves.push(`round ${round}: booking ${JSON.stringify(after.booking)}`);
+  if (counts.size > 1 || (isRepeated && !counted))
     found.halves.push(`round ${round}: count ${JSON.stringify(after.counting)} after ${JSON.stringify(before.counting)}`);
-  if (isDone) return;
+  if (isRepeated) return;
   found.booked += Number(booked);
   found.counted += Number(counted);
-  found.lost += Number(told.booked && !booked) + Number(told.counted && !counted);
+  found.lost += Number(reported.booked && !booked) + Number(reported.counted && !counted);
 }

@@ -47,7 +47,7 @@ async function jumps(page: Page): Promise<number[]> {
     times.push(
       await page.evaluate(async (share) => {
         const box = document.querySelector('.grid-box') as HTMLElement;
-        const begun = performance.now();
+        const startedAt = performance.now();
         const place = share * (box.scrollHeight - box.clientHeight);
         box.scrollTop = place;
         const isThere = (): boolean => {
@@ -61,10 +61,10 @@ async function jumps(page: Page): Promise<number[]> {
         // At least one frame with the new rows must have been painted.
         await new Promise((resolve) => requestAnimationFrame(resolve));
         while (!isThere()) {
-          if (performance.now() - begun > 10_000) throw new Error(`no rows came at ${place}, where the list was jumped to`);
+          if (performance.now() - startedAt > 10_000) throw new Error(`no rows came at ${place}, where the list was jumped to`);
           await new Promise((resolve) => requestAnimationFrame(resolve));
         }
-        return performance.now() - begun;
+        return performance.now() - startedAt;
       }, share),
     );
   }
@@ -100,14 +100,16 @@ async function scroll(page: Page, session: CDPSession): Promise<number[]> {
 async function typeInto(page: Page, selector: string): Promise<number[]> {
   await page.locator(selector).first().click();
   await page.evaluate(() => {
-    const told: number[] = [];
-    Object.assign(window, { told });
+    const keyDurations: number[] = [];
+    Object.assign(window, { keyDurations });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (entry.name === 'keydown') told.push(entry.duration);
+      for (const entry of list.getEntries()) if (entry.name === 'keydown') keyDurations.push(entry.duration);
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
   for (let i = 0; i < KEYS; i += 1) await page.keyboard.press('abcdefghij'[i % 10] as string, { delay: 30 });
-  const slow = await page.evaluate(() => new Promise<number[]>((resolve) => setTimeout(() => resolve((window as unknown as { told: number[] }).told), 500)));
+  const slow = await page.evaluate(
+    () => new Promise<number[]>((resolve) => setTimeout(() => resolve((window as unknown as { keyDurations: number[] }).keyDurations), 500)),
+  );
   return [...slow, ...Array.from({ length: Math.max(0, KEYS - slow.length) }, () => 16)];
 }
 

@@ -1,4 +1,4 @@
-import { askOnce, POOL } from './ask-orders.ts';
+import { searchOrders, POOL } from './search-orders.ts';
 import { besideStaff } from './beside-staff.ts';
 import { inNewFolder } from './in-new-folder.ts';
 import { logInOwner, type Place } from './office-place.ts';
@@ -17,10 +17,10 @@ export async function measureDesk({ port, note }: { port: number; note: (name: s
     try {
       await fillOrders(dataDir);
       const place = await logInOwner(`http://localhost:${port}`);
-      await askOrders(place);
-      const times = await askOrders(place);
-      const { peace, meanwhile, asked } = await besideStaff(place, port);
-      note('order_desk_shop', meanwhile / peace, `(${peace.toFixed(1)} → ${meanwhile.toFixed(1)} ms, ${asked} questions of staff)`);
+      await measureSearches(place);
+      const times = await measureSearches(place);
+      const { peace, meanwhile, queryCount } = await besideStaff(place, port);
+      note('order_desk_shop', meanwhile / peace, `(${peace.toFixed(1)} → ${meanwhile.toFixed(1)} ms, ${queryCount} questions of staff)`);
       const screens = await measureScreens(place);
       note('order_desk_jump', screens.jump);
       note('order_desk_frame', screens.frame, `(${screens.frames} frames)`);
@@ -47,14 +47,14 @@ async function fillOrders(dataDir: string, count = ORDERS): Promise<void> {
 }
 
 /** Response times in milliseconds, ascending, of eight concurrent clients. */
-async function askOrders(place: Place): Promise<number[]> {
+async function measureSearches(place: Place): Promise<number[]> {
   const times: number[] = [];
   let next = 0;
   const work = async (): Promise<void> => {
     for (let i = next++; i < QUESTIONS; i = next++) {
-      const begun = performance.now();
-      await askOnce(place, i);
-      times.push(performance.now() - begun);
+      const startedAt = performance.now();
+      await searchOrders(place, i);
+      times.push(performance.now() - startedAt);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

@@ -34,12 +34,12 @@ export async function orderLoad(shop: ShopProcess): Promise<OrdersResult> {
 async function buyFor(seconds: number, port: number, take: () => string) {
   const times: number[] = [];
   const refused = new Map<string, number>();
-  const begun = performance.now();
+  const startedAt = performance.now();
   const buy = async (): Promise<void> => {
     const buyer = openBuyer({ port });
-    while (performance.now() < begun + seconds * 1000) {
+    while (performance.now() < startedAt + seconds * 1000) {
       const from = performance.now();
-      await buyer.begin();
+      await buyer.startGuest();
       const label = (await putIn(buyer, [take()])) ?? (await fillIn(buyer)) ?? (await placeOrder(buyer)).label;
       if (label === null) times.push(performance.now() - from);
       else refused.set(label, (refused.get(label) ?? 0) + 1);
@@ -47,5 +47,5 @@ async function buyFor(seconds: number, port: number, take: () => string) {
     buyer.close();
   };
   await Promise.all(Array.from({ length: BUYERS }, buy));
-  return { times, refused, seconds: (performance.now() - begun) / 1000 };
+  return { times, refused, seconds: (performance.now() - startedAt) / 1000 };
 }

@@ -37,7 +37,7 @@ export async function outageDrill({ dataDir, port, kind }: { dataDir: string; po
   try {
     const { warm, cold } = await chooseAddresses(port);
     // Requested twice: the second pass finds the entries that the first one stored.
-    for (let i = 0; i < 2; i += 1) await inLanes(warm, (path) => ask(port, path));
+    for (let i = 0; i < 2; i += 1) await inLanes(warm, (path) => fetchTimed(port, path));
     const take = await takeFromShelf(port);
     await shop.way.set({ kind: 'down' });
     const moments: Moment[] = [];
@@ -77,19 +77,19 @@ interface TimedReply {
   retryAfter: string | null;
 }
 
-async function ask(port: number, path: string): Promise<TimedReply> {
-  const begun = performance.now();
+async function fetchTimed(port: number, path: string): Promise<TimedReply> {
+  const startedAt = performance.now();
   try {
     const reply = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', signal: AbortSignal.timeout(20_000) });
     const text = await reply.text();
     return {
       status: reply.status,
-      ms: performance.now() - begun,
+      ms: performance.now() - startedAt,
       isWhole: text.length > 2000 && text.includes('</html>'),
       retryAfter: reply.headers.get('retry-after'),
     };
   } catch {
-    return { status: 0, ms: performance.now() - begun, isWhole: false, retryAfter: null };
+    return { status: 0, ms: performance.now() - startedAt, isWhole: false, retryAfter: null };
   }
 }
 
@@ -97,13 +97,13 @@ async function lookAt(when: string, { port, warm, cold }: { port: number; warm: 
   const failed: string[] = [];
   const times: number[] = [];
   await inLanes(warm, async (path) => {
-    const { status, ms, isWhole } = await ask(port, path);
+    const { status, ms, isWhole } = await fetchTimed(port, path);
     times.push(ms);
     if (status !== 200 || !isWhole) failed.push(`${path} ${status}`);
   });
   const coldWrong: string[] = [];
   await inLanes(cold, async (path) => {
-    const { status, retryAfter } = await ask(port, path);
+    const { status, retryAfter } = await fetchTimed(port, path);
     if (status !== 503 || !retryAfter) coldWrong.push(`${path} ${status}`);
   });
   times.sort((a, b) => a - b);
@@ -120,10 +120,10 @@ async function inLanes(paths: readonly string[], work: (path: string) => Promise
 }
 
 async function untilNormal({ front }: SplitShop, { take, cold }: { take: () => string; cold: string[] }): Promise<number> {
-  const begun = performance.now();
-  while (performance.now() - begun < BACK_WITHIN_MS) {
-    const page = await ask(front.port, cold.pop() ?? '/');
-    if (page.status === 200 && (await fillsCart(front.port, take()))) return (performance.now() - begun) / 1000;
+  const startedAt = performance.now();
+  while (performance.now() - startedAt < BACK_WITHIN_MS) {
+    const page = await fetchTimed(front.port, cold.pop() ?? '/');
+    if (page.status === 200 && (await fillsCart(front.port, take()))) return (performance.now() - startedAt) / 1000;
     await sleep(100);
   }
   return Number.POSITIVE_INFINITY;
@@ -132,7 +132,7 @@ async function untilNormal({ front }: SplitShop, { take, cold }: { take: () => s
 async function fillsCart(port: number, code: string): Promise<boolean> {
   const buyer = openBuyer({ port });
   try {
-    await buyer.begin();
+    await buyer.startGuest();
     return (await putIn(buyer, [code])) === null;
   } catch {
     return false;

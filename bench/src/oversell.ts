@@ -19,7 +19,7 @@ export interface OversellResult {
   /** Number of other refusals by label. */
   strange: Map<string, number>;
   /** Orders added to the database. */
-  kept: number;
+  storedOrders: number;
   /** Products and warehouses with inconsistent quantities. */
   stockFaults: number;
 }
@@ -31,10 +31,10 @@ const SOLD_OUT = new Set(['error_quantity_not_available', 'error_not_orderable']
 export async function oversell(shop: ShopProcess, dataDir: string): Promise<OversellResult> {
   const product = await stockExactly(dataDir, PIECES);
   const before = await stockByProduct(dataDir);
-  const keptBefore = await ordersOf(product, dataDir);
+  const storedBefore = await ordersOf(product, dataDir);
   const result = { orders: 0, soldOut: 0, busy: 0, strange: new Map<string, number>() };
   const refusedAt: number[] = [];
-  let lastAskedAt = 0;
+  let lastSentAt = 0;
   let left = ATTEMPTS;
   const again = async (failure: Error | { status: number }): Promise<boolean> => {
     if (failure instanceof Error || failure.status !== 503) return false;
@@ -46,28 +46,28 @@ export async function oversell(shop: ShopProcess, dataDir: string): Promise<Over
     const buyer = openBuyer({ port: shop.port, again });
     while (left > 0) {
       left -= 1;
-      await buyer.begin();
+      await buyer.startGuest();
       let label = (await putIn(buyer, [`p-${product}`])) ?? (await fillIn(buyer));
-      const askedAt = performance.now();
+      const sentAt = performance.now();
       label ??= (await placeOrder(buyer)).label;
       if (label === null) {
         result.orders += 1;
-        lastAskedAt = Math.max(lastAskedAt, askedAt);
+        lastSentAt = Math.max(lastSentAt, sentAt);
       } else if (SOLD_OUT.has(label)) refusedAt.push(performance.now());
       else result.strange.set(label, (result.strange.get(label) ?? 0) + 1);
     }
     buyer.close();
   };
-  const begun = performance.now();
+  const startedAt = performance.now();
   await Promise.all(Array.from({ length: CONNECTIONS }, buy));
-  const seconds = (performance.now() - begun) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   return {
     ...result,
     seconds,
     soldOut: refusedAt.length,
     // Refused before the last successful call was even sent: a unit was still in stock.
-    refusedEarly: refusedAt.filter((at) => at < lastAskedAt).length,
-    kept: (await ordersOf(product, dataDir)) - keptBefore,
+    refusedEarly: refusedAt.filter((at) => at < lastSentAt).length,
+    storedOrders: (await ordersOf(product, dataDir)) - storedBefore,
     stockFaults: await stockFaults(dataDir, before),
   };
 }

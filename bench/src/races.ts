@@ -23,14 +23,14 @@ export async function races(shop: ShopProcess, dataDir: string): Promise<RacesRe
   const result: RacesResult = { rounds: ROUNDS, wrong: 0, spread: 0, answers: new Map() };
   for (let round = 0; round < ROUNDS; round += 1) {
     const buyer = openBuyer({ port: shop.port, connections: AT_ONCE });
-    await buyer.begin();
+    await buyer.startGuest();
     const refusal = (await putIn(buyer, [take()])) ?? (await fillIn(buyer));
     if (refusal !== null) throw new Error(`the cart cannot be ordered: ${refusal}`);
     await Promise.all(Array.from({ length: AT_ONCE }, () => buyer.call('GET', 'webshop/cart/')));
     const keys = keysOf(round);
-    const begun = performance.now();
+    const startedAt = performance.now();
     const calls = keys.map((key) => placeOrder(buyer, key));
-    result.spread = Math.max(result.spread, performance.now() - begun);
+    result.spread = Math.max(result.spread, performance.now() - startedAt);
     const replies = await Promise.all(calls);
     buyer.close();
     for (const { label } of replies) result.answers.set(label ?? 'order', (result.answers.get(label ?? 'order') ?? 0) + 1);
@@ -48,10 +48,10 @@ function keysOf(round: number): (string | undefined)[] {
 async function isOneOrder(dataDir: string, replies: readonly Reply[]): Promise<boolean> {
   const identifiers = new Set(replies.flatMap(({ label, data }) => (label === null ? [String(data.identifier)] : [])));
   if (identifiers.size !== 1 || replies.some(({ status }) => status === 500)) return false;
-  const [kept] = await queryShop<{ n: number }>(
+  const [stored] = await queryShop<{ n: number }>(
     dataDir,
     `select count(*)::integer as n from orders where token_id = (select token_id from orders where id || '-' || code = $1)`,
     [...identifiers],
   );
-  return kept?.n === 1;
+  return stored?.n === 1;
 }

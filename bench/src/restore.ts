@@ -22,8 +22,8 @@ export interface RestoreResult {
   /** Seconds from the start on the copy to its first page. */
   restoreSeconds: number;
   /** Orders confirmed before the backup started, and those in the copy. */
-  told: number;
-  kept: number;
+  acknowledgedOrders: number;
+  restoredOrders: number;
   checks: Check[];
   /** Pages of the copy with a status other than 200, and whether it accepts an order. */
   badPages: number;
@@ -44,7 +44,7 @@ export async function restoreDrill({ dataDir, port }: { dataDir: string; port: n
     const codes = Array.from({ length: PRODUCTS }, take);
     const buying = startBuying({ port, codes, next: random(5) });
     await sleep(BEFORE_MS);
-    const told = buying.acknowledged.slice();
+    const acknowledgedBefore = buying.acknowledged.slice();
     const backupSeconds = await backUp(dataDir, target);
     const acknowledged = await buying.stop();
     await shop.stop();
@@ -52,7 +52,7 @@ export async function restoreDrill({ dataDir, port }: { dataDir: string; port: n
     const copy = await startShop({ dataDir: target, port, env: { SANDBOX_BANK_PORT: '0' } });
     try {
       const all = await crashChecks({ dataDir: target, acknowledged, before });
-      const early = await crashChecks({ dataDir: target, acknowledged: told, before });
+      const early = await crashChecks({ dataDir: target, acknowledged: acknowledgedBefore, before });
       const paths = await pageAddresses(port);
       const step = Math.ceil(paths.length / PAGES);
       let badPages = 0;
@@ -66,8 +66,8 @@ export async function restoreDrill({ dataDir, port }: { dataDir: string; port: n
       return {
         backupSeconds,
         restoreSeconds: copy.startSeconds,
-        told: told.length,
-        kept: row?.n ?? 0,
+        acknowledgedOrders: acknowledgedBefore.length,
+        restoredOrders: row?.n ?? 0,
         checks: [...early.filter(lost), ...all.filter((check) => !lost(check))],
         badPages,
         takesOrders,
@@ -84,7 +84,7 @@ export async function restoreDrill({ dataDir, port }: { dataDir: string; port: n
 /** Runs `npm run backup` as an owner does. */
 function backUp(dataDir: string, target: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
     const child = spawn(process.execPath, ['--no-warnings', 'server/src/commands/backup.ts', target], {
       cwd: ROOT,
@@ -92,6 +92,6 @@ function backUp(dataDir: string, target: string): Promise<number> {
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve((performance.now() - begun) / 1000) : reject(new Error(`the backup ended with ${code}`))));
+    child.on('exit', (code) => (code === 0 ? resolve((performance.now() - startedAt) / 1000) : reject(new Error(`the backup ended with ${code}`))));
   });
 }

@@ -6,9 +6,9 @@ const REQUEST = { path: '/api/nuxtapi/routes/', headers: { 'accept-encoding': 'g
 /** Measures the whole route table as a client gets it, compressed: the first request, and repeated ones. */
 export async function routeTable(port: number): Promise<{ load: LoadResult; routes: number; kilobytes: number; firstMs: number }> {
   const address = `http://localhost:${port}${REQUEST.path}`;
-  const begun = performance.now();
+  const startedAt = performance.now();
   const { data } = (await (await fetch(address)).json()) as { data: { items: unknown[] } };
-  const firstMs = performance.now() - begun;
+  const firstMs = performance.now() - startedAt;
   const packed = new CompressionStream('gzip');
   const bytes = await new Response(new Blob([JSON.stringify({ success: true, data })]).stream().pipeThrough(packed)).arrayBuffer();
   return {

@@ -32,7 +32,7 @@ const USUAL_START_SECONDS = 300;
 
 /** Starts the shop as `npm start` does after installation and build, and waits for its home page. */
 export async function startShop(options: ShopOptions): Promise<ShopProcess> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const { child, output } = launchShop(options);
   try {
     await untilAnswers(`http://localhost:${options.port}${options.until ?? '/'}`, child, { output, seconds: options.withinSeconds ?? USUAL_START_SECONDS });
@@ -43,7 +43,7 @@ export async function startShop(options: ShopOptions): Promise<ShopProcess> {
   return {
     pid: child.pid as number,
     port: options.port,
-    startSeconds: (performance.now() - begun) / 1000,
+    startSeconds: (performance.now() - startedAt) / 1000,
     output,
     hasEnded: () => hasEnded(child),
     stop: () => endChild(child, 'SIGTERM'),

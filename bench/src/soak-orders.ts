@@ -17,7 +17,7 @@ export function startOrdering(port: number, codes: readonly string[]): { stop: (
   const buyer = openBuyer({ port, again: async () => !isOver && (await sleep(300, true)) });
   const all = (async () => {
     for (let n = 0; !isOver; n += 1) {
-      await buyer.begin();
+      await buyer.startGuest();
       const refusal = (await putIn(buyer, [codes[n % codes.length] as string])) ?? (await fillIn(buyer)) ?? (await placeOrder(buyer, randomUUID())).label;
       if (refusal === null) orders.placed += 1;
       else orders.refused.set(refusal, (orders.refused.get(refusal) ?? 0) + 1);

@@ -75,9 +75,9 @@ export async function soak({ dataDir, port, requests, seed, snapshots }: SoakOpt
       });
       bad += result.bad;
       badAnswers.push(...result.badAnswers);
-      const done = Math.round((requests * part) / PARTS);
-      const snapshot = snapshots && SNAPSHOTS.includes(part) ? join(snapshots, `${done}.heapsnapshot`) : undefined;
-      samples.push({ requests: done, perSecond: result.perSecond, p99: result.p99, ...(await stateOf(shop, snapshot)) });
+      const sentRequests = Math.round((requests * part) / PARTS);
+      const snapshot = snapshots && SNAPSHOTS.includes(part) ? join(snapshots, `${sentRequests}.heapsnapshot`) : undefined;
+      samples.push({ requests: sentRequests, perSecond: result.perSecond, p99: result.p99, ...(await stateOf(shop, snapshot)) });
       if (part % PRINTED_EACH === 0) printSample(samples.at(-1) as Sample);
     }
     const orders = await ordering.stop();

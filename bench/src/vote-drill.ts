@@ -34,21 +34,21 @@ export const voteDrill = ({ port, tries, seed }: { port: number; tries: number; 
   inNewFolder(async (dataDir) => {
     const shop = await startShop({ dataDir, port });
     try {
-      const begun = performance.now();
+      const startedAt = performance.now();
       const script = await prepare(port, dataDir, random(seed));
       const statuses = new Map<number, number>();
       let left = tries;
       const one = async (): Promise<void> => {
         while (left > 0) {
           left -= 1;
-          const status = await (left % 2 ? vote(script) : ask(script));
+          const status = await (left % 2 ? vote(script) : sendQuestion(script));
           statuses.set(status, (statuses.get(status) ?? 0) + 1);
         }
       };
       await Promise.all(Array.from({ length: AT_ONCE }, one));
       const answers = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
       const failed = [...statuses.keys()].filter((status) => status >= 500).map((status) => `an answer of ${status}`);
-      return { faults: [...failed, ...(await faultsOf(dataDir, script))], tries, answers, seconds: (performance.now() - begun) / 1000 };
+      return { faults: [...failed, ...(await faultsOf(dataDir, script))], tries, answers, seconds: (performance.now() - startedAt) / 1000 };
     } finally {
       await shop.stop();
     }
@@ -90,7 +90,7 @@ async function vote({ port, tokens, strangers, comments, next }: Script): Promis
   return (await send(port, '/api/feedback/helpful/', { id: oneOf(comments, next), helpful: next() < 0.8 }, caller)).status;
 }
 
-async function ask({ port, tokens, strangers, products, next }: Script): Promise<number> {
+async function sendQuestion({ port, tokens, strangers, products, next }: Script): Promise<number> {
   const n = Math.floor(next() * PEOPLE);
   const isOwn = next() < 0.5;
   const caller = { token: isOwn ? oneOf(tokens, next) : oneOf(strangers, next), address: addressOf(Math.floor(next() * 60_000)) };
@@ -116,7 +116,7 @@ async function faultsOf(dataDir: string, { comments, products }: Script): Promis
     `select comment_id as id, count(*)::integer as votes, count(distinct person)::integer as people from comment_votes where comment_id = any($1::integer[]) group by comment_id`,
     [comments],
   );
-  const asked = await queryShop<{ id: number; most: number; people: number }>(
+  const openQuestions = await queryShop<{ id: number; most: number; people: number }>(
     dataDir,
     `select product_id as id, max(n)::integer as most, count(*)::integer as people from (
        select product_id, person, count(*) as n from product_questions
@@ -125,10 +125,12 @@ async function faultsOf(dataDir: string, { comments, products }: Script): Promis
     [products],
   );
   // Without any votes or questions the drill would prove nothing.
-  const silent = [...(votes.length === 0 ? ['no vote was counted at all'] : []), ...(asked.length === 0 ? ['no question was kept at all'] : [])];
+  const silent = [...(votes.length === 0 ? ['no vote was counted at all'] : []), ...(openQuestions.length === 0 ? ['no question was kept at all'] : [])];
   return [
     ...silent,
     ...votes.filter((row) => row.votes !== row.people || row.people > PEOPLE).map((row) => `comment ${row.id}: ${row.votes} votes of ${PEOPLE} people`),
-    ...asked.filter((row) => row.most > 1 || row.people > PEOPLE).map((row) => `product ${row.id}: ${row.most} open questions a person, ${row.people} people`),
+    ...openQuestions
+      .filter((row) => row.most > 1 || row.people > PEOPLE)
+      .map((row) => `product ${row.id}: ${row.most} open questions a person, ${row.people} people`),
   ];
 }

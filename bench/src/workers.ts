@@ -27,19 +27,19 @@ export async function measureWorkers({ port, note }: { port: number; note: Note 
   await inNewFolder(async (dataDir) => {
     await (await startShop({ dataDir, port })).stop();
     const cached: number[][] = [];
-    const made: number[][] = [];
+    const rendered: number[][] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const one = await measure({ dataDir, port, workers: 1 });
       const two = await measure({ dataDir, port, workers: 2 });
       cached.push([one.cached, two.cached]);
-      made.push([one.made, two.made]);
+      rendered.push([one.rendered, two.rendered]);
     }
     note('workers_cached', middle(cached.map(([one = 0, two = 0]) => two / one)), `(${show(cached)})`);
-    note('workers_uncached', middle(made.map(([one = 0, two = 0]) => two / one)), `(${show(made)})`);
+    note('workers_uncached', middle(rendered.map(([one = 0, two = 0]) => two / one)), `(${show(rendered)})`);
   });
 }
 
-async function measure({ dataDir, port, workers }: { dataDir: string; port: number; workers: number }): Promise<{ cached: number; made: number }> {
+async function measure({ dataDir, port, workers }: { dataDir: string; port: number; workers: number }): Promise<{ cached: number; rendered: number }> {
   // The cache is too small to hold a page until its next request.
   const shop = await startShop({ dataDir, port, until: '/readyz', env: { WORKERS: String(workers), PAGE_CACHE_MB: '1' } });
   const serving = workers === 1 ? [shop.pid] : childrenOf(shop.pid).flatMap(({ pid, command }) => (command.includes('main.ts') ? [pid] : []));
@@ -55,10 +55,10 @@ async function measure({ dataDir, port, workers }: { dataDir: string; port: numb
     );
     const at = (seconds: number, connections: number, more: string[]) => wrk(port, seconds, connections, more);
     await at(3, 8, ['-s', script, `http://localhost:${port}`]);
-    const made = await at(SECONDS, 8, ['-s', script, `http://localhost:${port}`]);
+    const rendered = await at(SECONDS, 8, ['-s', script, `http://localhost:${port}`]);
     const page = `http://localhost:${port}${paths[0]}`;
     await at(2, 32, [page]);
-    return { made, cached: await at(SECONDS, 32, [page]) };
+    return { rendered, cached: await at(SECONDS, 32, [page]) };
   } finally {
     await shop.stop();
     for (const end of ends) end?.();

@@ -20,13 +20,13 @@ const SOURCES = [
 
 /** Builds the back office for browsers if its sources have changed since the last build. */
 export async function buildBackoffice() {
-  const wanted = fingerprint(SOURCES.map((source) => inRoot(source)));
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted && existsSync(join(DIST, 'index.html'))) return;
-  const begun = performance.now();
+  const currentFingerprint = fingerprint(SOURCES.map((source) => inRoot(source)));
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === currentFingerprint && existsSync(join(DIST, 'index.html'))) return;
+  const startedAt = performance.now();
   console.log('Building the back office …');
   rmSync(STAMP, { force: true });
   await runVite('backoffice', ['build'], 'The back office could not be built');
   await compressAll(DIST);
-  writeFileSync(STAMP, wanted);
-  console.log(`Back office built (${seconds(begun)})`);
+  writeFileSync(STAMP, currentFingerprint);
+  console.log(`Back office built (${seconds(startedAt)})`);
 }

@@ -8,9 +8,9 @@ const SOURCES = ['backend/src/adapters/mail', 'backend/vite.config.ts', 'backend
 
 /** Builds the HTML part of mails, which is JSX, if its sources have changed since the last build. */
 export async function buildMails() {
-  const wanted = fingerprint(SOURCES.map((source) => inRoot(source)));
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  const currentFingerprint = fingerprint(SOURCES.map((source) => inRoot(source)));
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === currentFingerprint) return;
   rmSync(STAMP, { force: true });
   await runVite('backend', ['build'], 'The mails could not be built');
-  writeFileSync(STAMP, wanted);
+  writeFileSync(STAMP, currentFingerprint);
 }

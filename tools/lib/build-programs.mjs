@@ -26,11 +26,11 @@ const SOURCES = [
 /** Bundles the server's programs, for processes that tests start, if their sources have changed since the last build; returns the folder. */
 export async function buildPrograms() {
   // The root is part of the fingerprint, as bundles contain the paths of their sources: a copied checkout needs its own.
-  const wanted = `${inRoot()} ${fingerprint(SOURCES.map((source) => inRoot(source)))}`;
+  const currentFingerprint = `${inRoot()} ${fingerprint(SOURCES.map((source) => inRoot(source)))}`;
   const folder = inRoot('server', 'dist');
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return folder;
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === currentFingerprint) return folder;
   rmSync(STAMP, { force: true });
   await runVite('server', ['build'], 'The server’s programs could not be built');
-  writeFileSync(STAMP, wanted);
+  writeFileSync(STAMP, currentFingerprint);
   return folder;
 }

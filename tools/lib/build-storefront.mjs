@@ -26,16 +26,16 @@ const SOURCES = [
 /** Builds the storefront for browsers and server if its sources have changed since the last build. */
 export async function buildStorefront() {
   if (!existsSync(inRoot('storefront', 'vite.config.ts'))) return;
-  const wanted = fingerprint(SOURCES.map((source) => inRoot(source)));
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted && existsSync(join(DIST, 'server', 'entry-server.js'))) return;
-  const begun = performance.now();
+  const currentFingerprint = fingerprint(SOURCES.map((source) => inRoot(source)));
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === currentFingerprint && existsSync(join(DIST, 'server', 'entry-server.js'))) return;
+  const startedAt = performance.now();
   console.log('Building the storefront …');
   forgetBuild();
   await runVite('storefront', ['build'], FAILED);
   await runVite('storefront', ['build', '--ssr'], FAILED);
   await compressAll(join(DIST, 'client'));
-  writeFileSync(STAMP, wanted);
-  console.log(`Storefront built (${seconds(begun)})`);
+  writeFileSync(STAMP, currentFingerprint);
+  console.log(`Storefront built (${seconds(startedAt)})`);
 }
 
 /** Removes the stamp: from now on `dist` matches no sources. */

@@ -38,9 +38,9 @@ export async function runChecks() {
 }
 
 async function passes([name, program, args]) {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const { code, output } = await capture(program, args);
-  const line = `${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds(begun)})`;
+  const line = `${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds(startedAt)})`;
   console.log(code === 0 ? line : `${output.trim()}\n${line}`);
   return code === 0;
 }

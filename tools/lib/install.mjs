@@ -7,25 +7,25 @@ const STAMP = inRoot('node_modules', '.stamp');
 
 /** Installs the packages of package-lock.json if they are missing or differ. */
 export async function install() {
-  const wanted = createHash('sha256')
+  const currentFingerprint = createHash('sha256')
     .update(readFileSync(inRoot('package-lock.json')))
     .update(`${process.platform}-${process.arch}`)
     .digest('hex');
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === currentFingerprint) return;
   if (!isInstalled()) await cleanInstall();
-  writeFileSync(STAMP, wanted);
+  writeFileSync(STAMP, currentFingerprint);
 }
 
 /** Options of npm; install scripts are disabled, as no package needs any. */
 const QUIETLY = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
 
 async function cleanInstall() {
-  const begun = performance.now();
+  const startedAt = performance.now();
   console.log('Installing packages …');
   const { code, output } = await npm(['ci', ...QUIETLY]);
   if (code !== 0) fail(`The packages could not be installed:\n${output.trim()}`);
   if (!isInstalled()) fail('Other packages were installed than package-lock.json names. Remove node_modules and try again.');
-  console.log(`Packages installed (${seconds(begun)})`);
+  console.log(`Packages installed (${seconds(startedAt)})`);
 }
 
 function npm(args) {
@@ -43,11 +43,11 @@ const cleanEnv = () =>
 /** True if the installed packages match the lock file by npm's own record, as after a manual `npm install`. */
 function isInstalled() {
   try {
-    const wanted = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')).packages;
-    const have = JSON.parse(readFileSync(inRoot('node_modules', '.package-lock.json'), 'utf8')).packages;
-    return Object.entries(wanted).every(
+    const locked = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')).packages;
+    const installed = JSON.parse(readFileSync(inRoot('node_modules', '.package-lock.json'), 'utf8')).packages;
+    return Object.entries(locked).every(
       ([path, { version, optional, devOptional, link }]) =>
-        path === '' || link || !path.startsWith('node_modules/') || (have[path] ? have[path].version === version : optional || devOptional),
+        path === '' || link || !path.startsWith('node_modules/') || (installed[path] ? installed[path].version === version : optional || devOptional),
     );
   } catch {
     return false;

@@ -20,7 +20,7 @@ const COPIES = 2;
 /** Verdicts of the named tests on unchanged code. */
 const unbroken = new Map<string, Promise<Verdict>>();
 const words = process.argv.slice(2);
-const wanted = MUTANTS.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+const selected = MUTANTS.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 const folder = mkdtempSync(join(tmpdir(), 'vitrina-mutants-'));
 const postgres = await startTestPostgres();
 // Without the template of an empty database, as a mutated migration takes effect only if the copy migrates itself.
@@ -31,13 +31,13 @@ process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
 try {
   const copies = Array.from({ length: COPIES }, (_, i) => join(folder, `copy-${i}`));
   for (const copy of copies) copyCheckout(ROOT, copy);
-  const queue = [...wanted];
+  const queue = [...selected];
   const found: { mutant: Mutant; verdict: Verdict }[] = [];
   const work = async (copy: string): Promise<void> => {
     for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
       const verdict = await tryMutant(copy, mutant);
       found.push({ mutant, verdict });
-      console.log(`${String(found.length).padStart(3)}/${wanted.length} ${verdict.padEnd(6)} ${mutant.name} (${mutant.test})`);
+      console.log(`${String(found.length).padStart(3)}/${selected.length} ${verdict.padEnd(6)} ${mutant.name} (${mutant.test})`);
     }
   };
   await Promise.all(copies.map(work));

@@ -17,12 +17,12 @@ describe('processor time', () => {
       `require('node:child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(busy)}]); console.log('done'); setInterval(() => {}, 1000);`,
     ]);
     onTestFinished(() => void child.kill());
-    let said = '';
+    let output = '';
     child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk;
+      output += chunk;
     });
     const before = cpuOfTree(process.pid)?.total ?? Number.NaN;
-    await vi.waitFor(() => expect(said).toContain('done'));
+    await vi.waitFor(() => expect(output).toContain('done'));
     expect(cpuOfTree(child.pid as number)?.total).toBeGreaterThan(0.2);
     expect(cpuOfTree(process.pid)?.total).toBeGreaterThan(before + 0.2);
     expect(cpuOfTree(2 ** 30)?.total).toBe(0);

@@ -23,5 +23,5 @@ describe('what a run of some test files has to provide', () => {
     ['pages in a browser', 'e2e/browser/faq.test', ['Chromium', 'build', 'database']],
     ['documents as PDF', 'documents/documents.test', ['Poppler', 'database']],
     ['all', '.test', ['Chromium', 'Poppler', 'Redis', 'build', 'database', 'programs']],
-  ])('%s (%s): %j', (_what, word, wanted) => expect(needs(word)).toEqual(wanted));
+  ])('%s (%s): %j', (_what, word, expected) => expect(needs(word)).toEqual(expected));
 });

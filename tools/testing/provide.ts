@@ -21,7 +21,7 @@ const script = async <Name extends keyof Scripts>(file: string, name: Name): Pro
 
 /** Builds, installs and starts only what the chosen tests need. If something is not available, a message is printed and its tests are skipped. */
 export async function provide(needs: ReadonlySet<Need>): Promise<Provided> {
-  const postgres = needs.has('database') ? startOrSay() : null;
+  const postgres = needs.has('database') ? startOrReport() : null;
   if (needs.has('build')) {
     await (await script('build-storefront', 'buildStorefront'))();
     await (await script('build-backoffice', 'buildBackoffice'))();
@@ -40,7 +40,7 @@ export async function provide(needs: ReadonlySet<Need>): Promise<Provided> {
   return { env: { ...found, ...running?.env }, stop: async () => running?.stop() };
 }
 
-async function startOrSay(): Promise<TestPostgres | null> {
+async function startOrReport(): Promise<TestPostgres | null> {
   try {
     return await startTestPostgres();
   } catch (error) {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/src/database/embedded-postgres/start-embedded-postgres.ts';
 import { stopOrphan } from '../../server/src/database/embedded-postgres/stop-orphan.ts';
 import { importsBelow } from './imports-below.ts';
-import { type KeptSlot, takeSlot } from './kept-slot.ts';
+import { type ReusableSlot, takeSlot } from './reusable-slot.ts';
 import { onServer } from './on-server.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -48,7 +48,7 @@ export async function startTestPostgres(): Promise<TestPostgres> {
       },
       stop: async () => {
         await postgres.stop();
-        removeAllBut(slot.folder, [LOCK_FILE, LOG_FILE, ...KEPT_FILES]);
+        removeAllBut(slot.folder, [LOCK_FILE, LOG_FILE, ...REUSED_FILES]);
         slot.release(true);
       },
     };
@@ -58,12 +58,12 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   }
 }
 
-async function startIn({ folder, isMade }: KeptSlot): Promise<EmbeddedPostgres> {
-  if (!isMade) await stopOrphan(join(folder, 'postgres', 'data'));
-  removeAllBut(folder, isMade ? [LOCK_FILE, ...KEPT_FILES] : [LOCK_FILE]);
+async function startIn({ folder, isReusable }: ReusableSlot): Promise<EmbeddedPostgres> {
+  if (!isReusable) await stopOrphan(join(folder, 'postgres', 'data'));
+  removeAllBut(folder, isReusable ? [LOCK_FILE, ...REUSED_FILES] : [LOCK_FILE]);
   const postgres = await startEmbeddedPostgres({ dataDir: folder, log: (line) => console.log(line), settings: SETTINGS });
   try {
-    await (isMade ? dropLeftOvers(postgres.url) : makeTemplates({ url: postgres.url, dataDir: folder }));
+    await (isReusable ? dropLeftOvers(postgres.url) : makeTemplates({ url: postgres.url, dataDir: folder }));
     return postgres;
   } catch (error) {
     await postgres.stop();
@@ -74,10 +74,10 @@ async function startIn({ folder, isMade }: KeptSlot): Promise<EmbeddedPostgres> 
 const LOCK_FILE = 'server.lock';
 const LOG_FILE = 'postgres.log';
 /** Files kept for the next run; all others are created by each run. */
-const KEPT_FILES = ['postgres', 'postgres-password', 'postgres-is-elsewhere.txt', 'media', 'thumbs'];
+const REUSED_FILES = ['postgres', 'postgres-password', 'postgres-is-elsewhere.txt', 'media', 'thumbs'];
 
-function removeAllBut(folder: string, kept: readonly string[]): void {
-  for (const name of readdirSync(folder)) if (!kept.includes(name)) rmSync(join(folder, name), { recursive: true, force: true });
+function removeAllBut(folder: string, exceptions: readonly string[]): void {
+  for (const name of readdirSync(folder)) if (!exceptions.includes(name)) rmSync(join(folder, name), { recursive: true, force: true });
 }
 
 /** Drops databases of an interrupted run. */

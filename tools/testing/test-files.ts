@@ -5,8 +5,8 @@ const WORKSPACES = ['contract', 'backend', 'storefront', 'backoffice', 'server',
 
 /** Test files with one of the words in their path; without words, all. Paths are from the root. */
 export function testFiles(root: string, words: readonly string[]): string[] {
-  const isWanted = (file: string): boolean => words.length === 0 || words.some((word) => file.toLowerCase().includes(word.toLowerCase()));
-  return WORKSPACES.flatMap((workspace) => filesIn(root, workspace)).filter((file) => /\.test\.tsx?$/.test(file) && isWanted(file));
+  const isSelected = (file: string): boolean => words.length === 0 || words.some((word) => file.toLowerCase().includes(word.toLowerCase()));
+  return WORKSPACES.flatMap((workspace) => filesIn(root, workspace)).filter((file) => /\.test\.tsx?$/.test(file) && isSelected(file));
 }
 
 function filesIn(root: string, folder: string): string[] {

@@ -73,13 +73,13 @@ export async function deployDrill({ dataDir, port, deploys, perSecond }: DrillOp
     const endShopping = startShoppers({ port, codes });
     const seconds: number[] = [];
     for (let n = 1; n <= deploys; n += 1) {
-      const begun = performance.now();
+      const startedAt = performance.now();
       const next = await start(n);
       await front.add(next.port);
       await running.stop();
       front.remove(running.port);
       running = next;
-      seconds.push((performance.now() - begun) / 1000);
+      seconds.push((performance.now() - startedAt) / 1000);
       await people.look();
       await sleep(BETWEEN_MS);
       console.log(`${n} of ${deploys}: ${seconds.at(-1)?.toFixed(1)} s`);

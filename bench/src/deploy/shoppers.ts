@@ -21,7 +21,7 @@ export function startShoppers({ port, codes }: { port: number; codes: readonly s
     const buyer = openBuyer({ port, drawAddress: () => visitorAddress(Math.random) });
     while (!stopping) {
       try {
-        await buyer.begin();
+        await buyer.startGuest();
         const refused =
           (await putIn(buyer, [codes[Math.floor(Math.random() * codes.length)] as string])) ?? (await fillIn(buyer, `kupec-${randomUUID()}@example.com`));
         await sleep(PAUSE_MS);

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 
 export interface Visits {
-  asked: number;
+  requestCount: number;
   /** Missing responses, and responses with 4xx or 5xx. */
   failed: string[];
   /** Milliseconds, ascending. */
@@ -24,7 +24,7 @@ const REMEMBERED = 3000;
  */
 export function startVisitors({ port, perSecond, paths }: VisitorsOptions): () => Promise<Visits> {
   const agent = new Agent({ keepAlive: true, maxSockets: 100 });
-  const visits: Visits = { asked: 0, failed: [], times: [] };
+  const visits: Visits = { requestCount: 0, failed: [], times: [] };
   const scripts: string[] = [];
   const known = new Set<string>();
   const underWay = new Set<Promise<void>>();
@@ -37,16 +37,16 @@ export function startVisitors({ port, perSecond, paths }: VisitorsOptions): () =
     }
   };
   const visit = async (path: string): Promise<void> => {
-    visits.asked += 1;
-    const begun = performance.now();
+    visits.requestCount += 1;
+    const startedAt = performance.now();
     try {
-      const { status, text } = await ask({ agent, port, path });
+      const { status, text } = await getPage({ agent, port, path });
       if (status >= 400) visits.failed.push(`${status} ${path}`);
       else if (!path.startsWith('/assets/')) remember(text);
     } catch (error) {
       visits.failed.push(`${(error as Error).message} ${path}`);
     }
-    visits.times.push(performance.now() - begun);
+    visits.times.push(performance.now() - startedAt);
   };
   const choose = (): string => {
     const path = paths[Math.floor(Math.random() * paths.length)] as string;
@@ -55,10 +55,10 @@ export function startVisitors({ port, perSecond, paths }: VisitorsOptions): () =
     return dice < 0.5 ? `/_data${path}` : path;
   };
 
-  const begun = performance.now();
+  const startedAt = performance.now();
   const ticking = setInterval(() => {
-    const due = Math.floor(((performance.now() - begun) / 1000) * perSecond);
-    while (visits.asked < due) {
+    const due = Math.floor(((performance.now() - startedAt) / 1000) * perSecond);
+    while (visits.requestCount < due) {
       const visiting = visit(choose());
       underWay.add(visiting);
       void visiting.finally(() => underWay.delete(visiting));
@@ -73,7 +73,7 @@ export function startVisitors({ port, perSecond, paths }: VisitorsOptions): () =
   };
 }
 
-function ask({ agent, port, path }: { agent: Agent; port: number; path: string }): Promise<{ status: number; text: string }> {
+function getPage({ agent, port, path }: { agent: Agent; port: number; path: string }): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const outgoing = request({ agent, port, host: '127.0.0.1', path, headers: { host: `localhost:${port}` }, timeout: 15_000 }, (reply) => {
       let text = '';

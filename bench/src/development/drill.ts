@@ -112,7 +112,7 @@ async function severalAtOnce(page: Page, root: string, restarts: () => number): 
 }
 
 async function timed(work: () => Promise<void>): Promise<number> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   await work();
-  return performance.now() - begun;
+  return performance.now() - startedAt;
 }

@@ -20,7 +20,7 @@ const OPEN_WITHIN_MS = 300_000;
 
 /** Runs `npm run dev` in a checkout; resolves when it has printed its addresses. */
 export async function startDev({ root, port, env }: StartDev): Promise<DevProcess> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const child = spawn(process.execPath, ['tools/dev.mjs'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: '', PUBLIC_URL: '', PORT: String(port), ...env },
@@ -37,11 +37,11 @@ export async function startDev({ root, port, env }: StartDev): Promise<DevProces
     await ended;
   };
   while (!output.includes('Ctrl+C stops it.')) {
-    if (child.exitCode !== null || output.includes('did not start') || performance.now() - begun > OPEN_WITHIN_MS) {
+    if (child.exitCode !== null || output.includes('did not start') || performance.now() - startedAt > OPEN_WITHIN_MS) {
       await stop();
       throw new Error(`npm run dev did not open the shop:\n${output}`);
     }
     await sleep(50);
   }
-  return { output: () => output, startSeconds: (performance.now() - begun) / 1000, stop };
+  return { output: () => output, startSeconds: (performance.now() - startedAt) / 1000, stop };
 }

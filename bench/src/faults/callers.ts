@@ -55,14 +55,14 @@ export function fillPictureFolder({ dataDir, port }: Server): (() => void) | nul
   } catch {
     // The error is expected.
   }
-  void askForPictures(port);
+  void requestPictures(port);
   return () => {
     // Lazy, as the server may be reading from it.
     spawnSync('umount', ['-l', folder]);
   };
 }
 
-async function askForPictures(port: number): Promise<void> {
+async function requestPictures(port: number): Promise<void> {
   const html = await (await fetch(`http://127.0.0.1:${port}/`)).text().catch(() => '');
   for (const [path] of html.matchAll(/\/thumbs\/[^" ,]+/g))
     await fetch(`http://127.0.0.1:${port}${path}`)
@@ -90,7 +90,7 @@ const CORRUPT: Readonly<Record<string, Buffer>> = {
 };
 
 /** Adds corrupt originals to the pictures and requests them in two sizes, repeatedly. */
-export function askForCorruptPictures({ keeperDataDir, backend, storefront }: Parts): () => Promise<void> {
+export function requestCorruptPictures({ keeperDataDir, backend, storefront }: Parts): () => Promise<void> {
   const folder = join(keeperDataDir, 'media', 'corrupt');
   mkdirSync(folder, { recursive: true });
   for (const [name, bytes] of Object.entries(CORRUPT)) writeFileSync(join(folder, name), bytes);

@@ -108,12 +108,12 @@ async function createMix({ storefront, backend }: Parts, { seed, codes }: { seed
 /** Measures the steps per second of eight shoppers without pauses. */
 async function capacity({ step }: Mix): Promise<number> {
   const until = performance.now() + 8000;
-  let done = 0;
+  let steps = 0;
   const lane = async (): Promise<void> => {
-    for (; performance.now() < until; done += 1) await step();
+    for (; performance.now() < until; steps += 1) await step();
   };
   await Promise.all(Array.from({ length: 8 }, lane));
-  return done / 8;
+  return steps / 8;
 }
 
 /** Returns each kind once before any repeats, shuffled by the seed. */
@@ -132,15 +132,15 @@ async function oneRound(kind: string, { parts, mix, rate, next }: { parts: Parts
   const outcomes: Promise<Outcome>[] = [];
   let isOver = false;
   const arriving = (async () => {
-    const begun = performance.now();
-    for (let sent = 0; !isOver; await sleep(5)) for (; sent < ((performance.now() - begun) / 1000) * rate; sent += 1) outcomes.push(mix.step());
+    const startedAt = performance.now();
+    for (let sent = 0; !isOver; await sleep(5)) for (; sent < ((performance.now() - startedAt) / 1000) * rate; sent += 1) outcomes.push(mix.step());
   })();
   const until = performance.now() + EVERY_MS;
   const seconds = 3 + Math.floor(next() * 6);
-  const begun = performance.now();
+  const startedAt = performance.now();
   const end = await FAULTS[kind]?.(parts, seconds);
   if (end) {
-    await sleep(Math.max(0, seconds * 1000 - (performance.now() - begun)));
+    await sleep(Math.max(0, seconds * 1000 - (performance.now() - startedAt)));
     await end();
   }
   const normalAfter = end ? await untilNormal(parts) : 0;
@@ -154,9 +154,9 @@ let probes = 0;
 
 /** Seconds until both ports render an uncached page and return a cart. */
 async function untilNormal({ storefront, backend }: Parts): Promise<number> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   for (const { port } of [storefront, backend]) {
-    for (; performance.now() - begun < 120_000; ) {
+    for (; performance.now() - startedAt < 120_000; ) {
       probes += 1;
       const page = await fetch(`http://127.0.0.1:${port}/katalog/?price_from=${probes}&price_to=77777`, {
         headers: { 'x-forwarded-for': visitorAddress(Math.random) },
@@ -169,7 +169,7 @@ async function untilNormal({ storefront, backend }: Parts): Promise<number> {
       await sleep(100);
     }
   }
-  return (performance.now() - begun) / 1000;
+  return (performance.now() - startedAt) / 1000;
 }
 
 function printRound({ kind, outcomes, normalAfter }: Round): void {

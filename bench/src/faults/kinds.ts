@@ -2,16 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault } from '../fault-proxy.ts';
 import { childrenOf } from '../process-tree.ts';
 import { queryShop } from '../shop-database.ts';
-import { askForCorruptPictures, crawl, dripSlowly, fillPictureFolder } from './callers.ts';
+import { requestCorruptPictures, crawl, dripSlowly, fillPictureFolder } from './callers.ts';
 import type { Parts } from './parts.ts';
 
 /** Starts a fault; resolves with the function that ends it. `null`: it is not possible on this machine. */
-export type Begin = (parts: Parts, seconds: number) => Promise<(() => Promise<void> | void) | null>;
+export type StartFault = (parts: Parts, seconds: number) => Promise<(() => Promise<void> | void) | null>;
 
 const HOUR = 3600;
 
 const onTheWay =
-  (way: keyof Parts['ways'], fault: Fault): Begin =>
+  (way: keyof Parts['ways'], fault: Fault): StartFault =>
   async ({ ways }) => {
     const proxy = ways[way];
     if (!proxy) return null;
@@ -20,14 +20,14 @@ const onTheWay =
   };
 
 const clockBy =
-  (seconds: number): Begin =>
+  (seconds: number): StartFault =>
   async ({ setClock }) => {
     setClock(seconds);
     return () => setClock(0);
   };
 
 /** Faults by name: of the services around the shop, of the clock, of clients and of the disk. */
-export const FAULTS: Readonly<Record<string, Begin>> = {
+export const FAULTS: Readonly<Record<string, StartFault>> = {
   'backend down': onTheWay('backend', { kind: 'down' }),
   'backend hangs': onTheWay('backend', { kind: 'hang' }),
   'backend slow': onTheWay('backend', { kind: 'latency', ms: 3000, jitter: 2500 }),
@@ -75,5 +75,5 @@ export const FAULTS: Readonly<Record<string, Begin>> = {
   'slow clients': async ({ storefront, backend }) => dripSlowly([storefront.port, backend.port]),
   crawler: async ({ storefront, backend }) => crawl([storefront.port, backend.port]),
   'picture folder full': async ({ backend }) => fillPictureFolder(backend),
-  'corrupt pictures': async (parts) => askForCorruptPictures(parts),
+  'corrupt pictures': async (parts) => requestCorruptPictures(parts),
 };

@@ -23,8 +23,8 @@ export function reportFaults({ rounds, skipped, rate }: FaultsResult): Shares {
 function lineOf(kind: string, same: readonly Round[]): string {
   const all = same.flatMap((round) => round.outcomes);
   const cells = (['page', 'new page', 'checkout'] as const).flatMap((what) => {
-    const asked = all.filter((one) => one.kind === what);
-    return [asked.length, asked.filter((one) => !one.ok).length];
+    const ofKind = all.filter((one) => one.kind === what);
+    return [ofKind.length, ofKind.filter((one) => !one.ok).length];
   });
   const slowest = (what: Outcome['kind']) => (Math.max(0, ...all.filter((one) => one.kind === what).map((one) => one.ms)) / 1000).toFixed(1);
   const normal = Math.max(...same.map((round) => round.normalAfter));
@@ -44,6 +44,6 @@ function printReasons(rounds: readonly Round[]): void {
 }
 
 function shareOf(all: readonly Outcome[], kind: Outcome['kind']): number {
-  const asked = all.filter((one) => one.kind === kind);
-  return asked.length === 0 ? 100 : (asked.filter((one) => one.ok).length / asked.length) * 100;
+  const ofKind = all.filter((one) => one.kind === kind);
+  return ofKind.length === 0 ? 100 : (ofKind.filter((one) => one.ok).length / ofKind.length) * 100;
 }

@@ -25,25 +25,25 @@ export interface Outcome {
  * connection is refused or reset before a response.
  */
 export async function seePage(ports: readonly [number, number], path: string): Promise<Outcome> {
-  const begun = performance.now();
-  let { isWhole, why } = await ask(ports[0], path);
-  if (CUT.has(why)) ({ isWhole, why } = await ask(ports[1], path));
-  return { kind: 'page', ok: isWhole, ms: performance.now() - begun, why: `${path} ${why}` };
+  const startedAt = performance.now();
+  let { isWhole, why } = await fetchPage(ports[0], path);
+  if (CUT.has(why)) ({ isWhole, why } = await fetchPage(ports[1], path));
+  return { kind: 'page', ok: isWhole, ms: performance.now() - startedAt, why: `${path} ${why}` };
 }
 
 /** Requests an uncached page: while the shop cannot render it, it serves an error page that reloads itself; the retries here simulate that. */
 export async function seeNewPage(ports: readonly [number, number], path: string): Promise<Outcome> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   for (;;) {
-    let { isWhole, why } = await ask(ports[0], path);
-    if (CUT.has(why)) ({ isWhole, why } = await ask(ports[1], path));
-    const ms = performance.now() - begun;
+    let { isWhole, why } = await fetchPage(ports[0], path);
+    if (CUT.has(why)) ({ isWhole, why } = await fetchPage(ports[1], path));
+    const ms = performance.now() - startedAt;
     if (isWhole || ms > CHECKOUT_WITHIN_MS) return { kind: 'new page', ok: isWhole && ms <= CHECKOUT_WITHIN_MS, ms, why: `${path} ${why}` };
     await sleep(1000);
   }
 }
 
-async function ask(port: number, path: string): Promise<{ isWhole: boolean; why: string }> {
+async function fetchPage(port: number, path: string): Promise<{ isWhole: boolean; why: string }> {
   try {
     const reply = await fetch(`http://127.0.0.1:${port}${path}`, {
       headers: { 'x-forwarded-for': visitorAddress(Math.random) },
@@ -70,20 +70,20 @@ export async function buy(
   port: number,
   { codes, next, acknowledged }: { codes: readonly string[]; next: () => number; acknowledged: Acknowledged[] },
 ): Promise<Outcome> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   let last = '';
   const again = async (lost: Error | Reply): Promise<boolean> => {
     last = lost instanceof Error ? ((lost as NodeJS.ErrnoException).code ?? lost.message) : `${lost.status} ${lost.label}`;
     await sleep(PAUSE_MS);
-    return performance.now() - begun < GIVE_UP_MS;
+    return performance.now() - startedAt < GIVE_UP_MS;
   };
   const buyer = openBuyer({ port, again, answerWithinMs: ANSWER_WITHIN_MS, address: visitorAddress(next) });
   const outcome = (ok: boolean, why: string): Outcome => {
-    const ms = performance.now() - begun;
+    const ms = performance.now() - startedAt;
     return { kind: 'checkout', ok: ok && ms <= CHECKOUT_WITHIN_MS, ms, why: ok ? `late after ${last}` : why };
   };
   try {
-    await buyer.begin();
+    await buyer.startGuest();
     const filled = (await putIn(buyer, [pick(codes, next), pick(codes, next)])) ?? (await fillIn(buyer));
     if (filled !== null) return outcome(false, `cart: ${filled}`);
     if (next() < 0.3) await buyer.call('POST', 'webshop/coupon/', { body: { code: COUPON } });

@@ -42,7 +42,7 @@ export async function crawlerStorm(shop: ShopProcess, seconds: number): Promise<
   const categories = await categoryPaths(shop.port);
   const hot = (await pageAddresses(shop.port)).filter((path) => !/^\/[a-z]{2}\//.test(path)).slice(0, HOT_PAGES);
   const warm = async () => {
-    for (const path of [...hot, ...hot]) await sockets.ask({ path, headers: { 'user-agent': BROWSER } });
+    for (const path of [...hot, ...hot]) await sockets.sendRequest({ path, headers: { 'user-agent': BROWSER } });
   };
   await warm();
   // Work after the start of the shop makes some entries expire.
@@ -87,19 +87,19 @@ function people({ hot, categories, seed }: { hot: readonly string[]; categories:
 async function readPages(sockets: Sockets, page: () => PageOfPerson, seconds: number): Promise<Seen> {
   const seen: Seen = { ms: [], hot: 0, hits: 0, bad: 0 };
   const calls: Promise<void>[] = [];
-  const begun = performance.now();
+  const startedAt = performance.now();
   await new Promise<void>((resolve) => {
     const timer = setInterval(() => {
-      const passed = (performance.now() - begun) / 1000;
+      const passed = (performance.now() - startedAt) / 1000;
       const due = Math.floor(Math.min(passed, seconds) * PEOPLE_PER_SECOND);
       while (calls.length < due) {
-        const asked = page();
-        if (asked.isHot) seen.hot += 1;
+        const pageRequest = page();
+        if (pageRequest.isHot) seen.hot += 1;
         calls.push(
-          sockets.ask(asked).then(({ status, ms, cache }) => {
+          sockets.sendRequest(pageRequest).then(({ status, ms, cache }) => {
             seen.ms.push(ms);
             if (status !== 200) seen.bad += 1;
-            if (asked.isHot && cache === 'hit') seen.hits += 1;
+            if (pageRequest.isHot && cache === 'hit') seen.hits += 1;
           }),
         );
       }
@@ -124,7 +124,7 @@ function startStorm(port: number, categories: readonly string[]): { end: () => P
     while (!isOver) {
       const from = Math.floor(next() * 900);
       const path = `${pick(categories, next)}?price=${from}-${from + 1 + Math.floor(next() * 5000)}&sort=${pick(SORTS, next)}&page=${1 + Math.floor(next() * 5)}`;
-      const { status } = await sockets.ask({ path, headers });
+      const { status } = await sockets.sendRequest({ path, headers });
       if (status === 503) sentAway += 1;
       else crawled += 1;
     }

@@ -10,13 +10,18 @@ const visits = createVisits({ ...plan, sockets, seed: plan.seed });
 
 interface Running {
   result: PhaseResult;
-  begun: number;
+  startedAt: number;
 }
 
 const emptySecond = (): SecondOfPhase => ({ offered: 0, good: 0, stale: 0, refused: 0, bad: 0, ms: [] });
 
-function note({ result, begun }: Running, kind: VisitKind, answer: { status: number; ms: number; cache: string; hasRetryAfter: boolean }, sent: number): void {
-  const second = result.seconds[Math.floor((sent - begun) / 1000)] ?? emptySecond();
+function note(
+  { result, startedAt }: Running,
+  kind: VisitKind,
+  answer: { status: number; ms: number; cache: string; hasRetryAfter: boolean },
+  sent: number,
+): void {
+  const second = result.seconds[Math.floor((sent - startedAt) / 1000)] ?? emptySecond();
   const ofKind = result.kinds[kind] ?? { offered: 0, good: 0, stale: 0, refused: 0, bad: 0, statuses: {}, ms: [] };
   result.kinds[kind] = ofKind;
   ofKind.offered += 1;
@@ -37,18 +42,18 @@ function note({ result, begun }: Running, kind: VisitKind, answer: { status: num
 
 /** Sends at a fixed rate, independent of responses (open loop). */
 async function open(phase: FloodPhase & { perSecond: number }, running: Running): Promise<void> {
-  const { result, begun } = running;
+  const { result, startedAt } = running;
   const calls: Promise<void>[] = [];
   await new Promise<void>((resolve) => {
     const timer = setInterval(() => {
       const now = performance.now();
-      const passed = Math.min(now - begun, phase.seconds * 1000);
+      const passed = Math.min(now - startedAt, phase.seconds * 1000);
       const due = Math.floor((passed / 1000) * phase.perSecond);
       // Due time of the first request sent now.
       if (calls.length < due) result.lateMs.push(passed - (calls.length / phase.perSecond) * 1000);
       while (calls.length < due) {
         const kind = visits.next();
-        const second = result.seconds[Math.min(phase.seconds - 1, Math.floor((now - begun) / 1000))];
+        const second = result.seconds[Math.min(phase.seconds - 1, Math.floor((now - startedAt) / 1000))];
         if (second) second.offered += 1;
         calls.push(visits.visit(kind).then((answer) => note(running, kind, answer, now)));
       }
@@ -62,7 +67,7 @@ async function open(phase: FloodPhase & { perSecond: number }, running: Running)
 
 /** Each visitor starts the next visit after the last response (closed loop). */
 async function closed(phase: FloodPhase & { connections: number }, running: Running): Promise<void> {
-  const end = running.begun + phase.seconds * 1000;
+  const end = running.startedAt + phase.seconds * 1000;
   const go = async (): Promise<void> => {
     while (performance.now() < end) {
       const kind = visits.next();
@@ -79,10 +84,10 @@ process.on('message', (phase: FloodPhase) => void run(phase));
 
 async function run(phase: FloodPhase): Promise<void> {
   const running: Running = {
-    begun: performance.now(),
+    startedAt: performance.now(),
     result: { seconds: Array.from({ length: phase.seconds }, emptySecond), kinds: {}, refusalMs: [], lateMs: [], took: 0 },
   };
   await ('perSecond' in phase ? open(phase, running) : closed(phase, running));
-  running.result.took = (performance.now() - running.begun) / 1000;
+  running.result.took = (performance.now() - running.startedAt) / 1000;
   process.send?.(running.result);
 }

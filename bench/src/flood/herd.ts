@@ -44,7 +44,7 @@ async function maintenanceHerd(shop: ShopProcess, dataDir: string, seconds: numb
   const client = async (number: number): Promise<void> => {
     await pause((number / CLIENTS) * EVERY_MS);
     while (!isOver) {
-      const answer = await sockets.ask({ path: '/', headers: { 'user-agent': 'Mozilla/5.0' } });
+      const answer = await sockets.sendRequest({ path: '/', headers: { 'user-agent': 'Mozilla/5.0' } });
       ms.push(answer.ms);
       if (answer.status !== 503 || !answer.hasRetryAfter) bad += 1;
       await pause(EVERY_MS);
@@ -55,9 +55,9 @@ async function maintenanceHerd(shop: ShopProcess, dataDir: string, seconds: numb
   ms.length = 0;
   const statements = await countStatements(dataDir);
   const used = (await processorShare(shop.pid, seconds)) - idle;
-  const asked = (await countStatements(dataDir)) - statements;
+  const statementCount = (await countStatements(dataDir)) - statements;
   isOver = true;
-  const counted = { maintenanceCpu: used, maintenanceP99: quantile(ms, 0.99), statements: asked, bad };
+  const counted = { maintenanceCpu: used, maintenanceP99: quantile(ms, 0.99), statements: statementCount, bad };
   rmSync(file);
   const opened = performance.now();
   await untilStatus(shop.port, 200);
@@ -70,9 +70,9 @@ async function maintenanceHerd(shop: ShopProcess, dataDir: string, seconds: numb
 /** Share of one processor used by server and database. */
 async function processorShare(pid: number, seconds: number): Promise<number> {
   const before = cpuSeconds(pid);
-  const begun = performance.now();
+  const startedAt = performance.now();
   await pause(seconds * 1000);
-  return (cpuSeconds(pid) - before) / ((performance.now() - begun) / 1000);
+  return (cpuSeconds(pid) - before) / ((performance.now() - startedAt) / 1000);
 }
 
 /** A thousand concurrent requests for each of twenty pages without a cache entry. */
@@ -81,15 +81,15 @@ async function renderingsOfStampede(shop: ShopProcess): Promise<number> {
   const paths = (await categoryPaths(shop.port)).slice(0, KEYS).map((path) => `${path}?price=1-${77_000 + KEYS}`);
   let renderings = 0;
   for (const path of paths) {
-    const before = await pagesMade(shop.port);
-    await Promise.all(Array.from({ length: AT_ONCE }, () => sockets.ask({ path, headers: { 'user-agent': 'Mozilla/5.0' } })));
-    renderings += (await pagesMade(shop.port)) - before;
+    const before = await renderedPages(shop.port);
+    await Promise.all(Array.from({ length: AT_ONCE }, () => sockets.sendRequest({ path, headers: { 'user-agent': 'Mozilla/5.0' } })));
+    renderings += (await renderedPages(shop.port)) - before;
   }
   sockets.close();
   return renderings;
 }
 
-async function pagesMade(port: number): Promise<number> {
+async function renderedPages(port: number): Promise<number> {
   const metrics = await readMetrics(port);
   return ['people', 'slow', 'spare'].reduce((sum, lane) => sum + (metrics.get(`vitrina_admission_begun_total{lane="${lane}"}`) ?? Number.NaN), 0);
 }

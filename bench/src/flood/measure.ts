@@ -12,7 +12,7 @@ type Note = (name: string, value: number, more?: string) => void;
 
 interface Options {
   port: number;
-  wanted: (name: string) => boolean;
+  isSelected: (name: string) => boolean;
   /** Length of flood, storm and herd, seconds; `undefined`: the drills' defaults. */
   seconds: number | undefined;
   note: Note;
@@ -24,11 +24,11 @@ const STORM_SECONDS = 30;
 const HERD_SECONDS = 20;
 
 /** Overload drills, each on a separate demo shop that trusts a proxy's client addresses, so that every visitor has another one. */
-export async function measureFlood({ port, wanted, seconds, note }: Options): Promise<void> {
-  if (wanted('capacity')) await onNewShop(port, (shop) => noteCapacity(shop, seconds ?? CAPACITY_SECONDS, note));
-  if (wanted('overload')) await onNewShop(port, (shop) => noteOverload(shop, seconds ?? FLOOD_SECONDS, note));
-  if (wanted('crawler')) await onNewShop(port, (shop) => noteCrawler(shop, seconds ?? STORM_SECONDS, note));
-  if (wanted('herd')) await onNewShop(port, (shop, dataDir) => noteHerd(shop, dataDir, seconds ?? HERD_SECONDS, note));
+export async function measureFlood({ port, isSelected, seconds, note }: Options): Promise<void> {
+  if (isSelected('capacity')) await onNewShop(port, (shop) => noteCapacity(shop, seconds ?? CAPACITY_SECONDS, note));
+  if (isSelected('overload')) await onNewShop(port, (shop) => noteOverload(shop, seconds ?? FLOOD_SECONDS, note));
+  if (isSelected('crawler')) await onNewShop(port, (shop) => noteCrawler(shop, seconds ?? STORM_SECONDS, note));
+  if (isSelected('herd')) await onNewShop(port, (shop, dataDir) => noteHerd(shop, dataDir, seconds ?? HERD_SECONDS, note));
 }
 
 async function noteCapacity(shop: ShopProcess, seconds: number, note: Note): Promise<void> {

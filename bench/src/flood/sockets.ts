@@ -13,7 +13,7 @@ export interface Answered {
 
 export interface Sockets {
   /** Sends over a free connection, else over a new one, else waits for one if the limit is reached. The response time includes the wait. */
-  ask: (request: LoadRequest) => Promise<Answered>;
+  sendRequest: (request: LoadRequest) => Promise<Answered>;
   close: () => void;
 }
 
@@ -21,7 +21,7 @@ interface Line {
   socket: Socket;
   received: Buffer;
   answer: ((answered: Answered) => void) | null;
-  asked: number;
+  requestedAt: number;
   timer: NodeJS.Timeout | undefined;
 }
 
@@ -32,7 +32,7 @@ const NOTHING: Buffer = Buffer.alloc(0);
 
 interface Question {
   request: LoadRequest;
-  asked: number;
+  requestedAt: number;
   answer: (answered: Answered) => void;
 }
 
@@ -46,7 +46,7 @@ export function openSockets(port: number, most = MOST_CONNECTIONS): Sockets {
     clearTimeout(line.timer);
     const { answer } = line;
     line.answer = null;
-    answer?.({ ...answered, ms: performance.now() - line.asked });
+    answer?.({ ...answered, ms: performance.now() - line.requestedAt });
     const next = questions.shift();
     if (next) send(next);
   };
@@ -67,24 +67,24 @@ export function openSockets(port: number, most = MOST_CONNECTIONS): Sockets {
   };
   const open = (): Line => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true });
-    const line: Line = { socket, received: NOTHING, answer: null, asked: 0, timer: undefined };
+    const line: Line = { socket, received: NOTHING, answer: null, requestedAt: 0, timer: undefined };
     socket.on('data', (chunk) => onData(line, chunk));
     socket.on('error', () => drop(line));
     socket.on('close', () => drop(line));
     all.add(line);
     return line;
   };
-  const send = ({ request, asked, answer }: Question): void => {
+  const send = ({ request, requestedAt, answer }: Question): void => {
     const line = free.pop() ?? open();
     line.answer = answer;
-    line.asked = asked;
+    line.requestedAt = requestedAt;
     line.timer = setTimeout(() => drop(line), ANSWER_WITHIN_MS);
     line.socket.write(format(request, port));
   };
   return {
-    ask: (request) =>
+    sendRequest: (request) =>
       new Promise((answer) => {
-        const question = { request, asked: performance.now(), answer };
+        const question = { request, requestedAt: performance.now(), answer };
         if (free.length > 0 || all.size < most) send(question);
         else questions.push(question);
       }),

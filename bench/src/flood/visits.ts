@@ -39,10 +39,10 @@ export function createVisits({ sockets, hot, categories, codes, seed }: VisitsOp
   const get = (path: string, token?: string): LoadRequest => ({ path, headers: { ...from(), ...(token && { authorization: `Bearer ${token}` }) } });
   const post = (path: string, body: unknown, token?: string): LoadRequest => ({ ...get(path, token), method: 'POST', body: JSON.stringify(body) });
   const price = () => `${whole(400)}-${500 + whole(4000)}`;
-  const newToken = async () => tokenOf(await sockets.ask(get('/api/auth/generate-token/')));
+  const newToken = async () => tokenOf(await sockets.sendRequest(get('/api/auth/generate-token/')));
 
   const order = async (): Promise<Answered> => {
-    const guest = await sockets.ask(get('/api/auth/generate-token/'));
+    const guest = await sockets.sendRequest(get('/api/auth/generate-token/'));
     if (guest.status !== 200) return guest;
     const token = tokenOf(guest);
     const steps: [string, unknown][] = [
@@ -55,27 +55,27 @@ export function createVisits({ sockets, hot, categories, codes, seed }: VisitsOp
     ];
     let last = guest;
     for (const [step, body] of steps) {
-      last = await sockets.ask(post(`/api/webshop/${step}/`, body, token));
+      last = await sockets.sendRequest(post(`/api/webshop/${step}/`, body, token));
       if (last.status !== 200) return last;
     }
     return last;
   };
   const visits: Record<VisitKind, () => Promise<Answered>> = {
-    cached: () => sockets.ask(get(pick(hot, next))),
-    listing: () => sockets.ask(get(`${pick(categories, next)}?price=${price()}`)),
-    search: () => sockets.ask(get(`/iskanje/?search_q=${encodeURIComponent(pick(WORDS, next))}+${whole(100_000)}`)),
-    suggest: () => sockets.ask(get(`/api/catalog/suggest/?q=${encodeURIComponent(pick(WORDS, next).slice(0, 3 + whole(4)))}${whole(1000)}`)),
-    products: () => sockets.ask(post('/api/catalog/products/', { price_from: whole(400), price_to: 500 + whole(4000), per_page: 24 })),
-    cart: () => sockets.ask(get('/api/webshop/cart/', pick(tokens, next))),
+    cached: () => sockets.sendRequest(get(pick(hot, next))),
+    listing: () => sockets.sendRequest(get(`${pick(categories, next)}?price=${price()}`)),
+    search: () => sockets.sendRequest(get(`/iskanje/?search_q=${encodeURIComponent(pick(WORDS, next))}+${whole(100_000)}`)),
+    suggest: () => sockets.sendRequest(get(`/api/catalog/suggest/?q=${encodeURIComponent(pick(WORDS, next).slice(0, 3 + whole(4)))}${whole(1000)}`)),
+    products: () => sockets.sendRequest(post('/api/catalog/products/', { price_from: whole(400), price_to: 500 + whole(4000), per_page: 24 })),
+    cart: () => sockets.sendRequest(get('/api/webshop/cart/', pick(tokens, next))),
     order,
   };
   const kinds = (Object.keys(SHARES) as VisitKind[]).flatMap((kind) => Array<VisitKind>(SHARES[kind]).fill(kind));
   return {
     prepare: async () => {
-      for (const path of [...hot, ...hot]) await sockets.ask(get(path));
+      for (const path of [...hot, ...hot]) await sockets.sendRequest(get(path));
       for (let i = 0; i < CARTS; i += 1) {
         const token = await newToken();
-        await sockets.ask(post('/api/webshop/product/', { shopping_cart_code: codes.pop(), qty: 1 }, token));
+        await sockets.sendRequest(post('/api/webshop/product/', { shopping_cart_code: codes.pop(), qty: 1 }, token));
         tokens.push(token);
       }
     },

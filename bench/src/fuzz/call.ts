@@ -19,24 +19,29 @@ export interface FuzzAnswer {
 export const GIVE_UP_MS = 30_000;
 
 /** Sends the request unchanged over a keep-alive connection. */
-export function callShop(asked: FuzzRequest, { port, agent }: { port: number; agent: Agent }): Promise<FuzzAnswer> {
+export function callShop(fuzzRequest: FuzzRequest, { port, agent }: { port: number; agent: Agent }): Promise<FuzzAnswer> {
   return new Promise((resolve, reject) => {
-    const { method, path, body } = asked;
-    const headers = Object.fromEntries(Object.entries(asked.headers).map(([name, value]) => [name, asHeader(value)]));
-    const begun = performance.now();
+    const { method, path, body } = fuzzRequest;
+    const headers = Object.fromEntries(Object.entries(fuzzRequest.headers).map(([name, value]) => [name, asHeader(value)]));
+    const startedAt = performance.now();
     const all = body === undefined ? headers : { ...headers, 'content-length': Buffer.byteLength(body) };
     const outgoing = request({ host: '127.0.0.1', port, method, path, headers: all, agent, timeout: GIVE_UP_MS }, (incoming) => {
       const chunks: Buffer[] = [];
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
       incoming.on('error', reject);
       incoming.on('end', () =>
-        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text: Buffer.concat(chunks).toString('latin1'), ms: performance.now() - begun }),
+        resolve({
+          status: incoming.statusCode ?? 0,
+          headers: incoming.headers,
+          text: Buffer.concat(chunks).toString('latin1'),
+          ms: performance.now() - startedAt,
+        }),
       );
     });
     outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer within ${GIVE_UP_MS} ms`)));
     outgoing.on('error', (error: NodeJS.ErrnoException) => {
       // The shop may close an idle connection just when it is reused.
-      if (error.code === 'ECONNRESET' && outgoing.reusedSocket) callShop(asked, { port, agent: openAgent() }).then(resolve, reject);
+      if (error.code === 'ECONNRESET' && outgoing.reusedSocket) callShop(fuzzRequest, { port, agent: openAgent() }).then(resolve, reject);
       else reject(error);
     });
     outgoing.end(body);

@@ -33,14 +33,14 @@ export async function fuzz({ dataDir, port, requests, seed, only }: FuzzOptions)
   try {
     const world = await lookAround(port);
     const run = createRun({ port, seed, world });
-    const begun = performance.now();
+    const startedAt = performance.now();
     if (only !== undefined) {
       await run.show(only);
       return { ...run.result(), samePid: !shop.hasEnded(), before: await stateOf(shop), after: await stateOf(shop), seconds: 0 };
     }
     const warm = Math.floor(requests * WARM_UP);
     await run.send(0, warm);
-    await askInAllLanguages(port);
+    await requestAllLanguages(port);
     const before = await settled(() => stateOf(shop), Number.POSITIVE_INFINITY);
     for (let part = 1; part <= PARTS; part += 1) {
       await run.send(warm + Math.floor(((requests - warm) * (part - 1)) / PARTS), warm + Math.floor(((requests - warm) * part) / PARTS));
@@ -48,11 +48,11 @@ export async function fuzz({ dataDir, port, requests, seed, only }: FuzzOptions)
       console.log(`${part} of ${PARTS}: ${used.toFixed(1)} MB in use, ${resident.toFixed(0)} MB resident, ${descriptors} descriptors`);
     }
     if (shop.hasEnded()) throw new Error(`the shop ended:\n${shop.output().slice(-3000)}`);
-    await askInAllLanguages(port);
+    await requestAllLanguages(port);
     const after = await settled(() => stateOf(shop), before.descriptors);
     for (const who of await loggedOut(world, port)) run.note('the run itself', `${who} was logged out: a call of the run ends its session`);
     for (const line of errorLines(shop.output())) run.note('the log', line);
-    return { ...run.result(), samePid: !shop.hasEnded(), before, after, seconds: (performance.now() - begun) / 1000 };
+    return { ...run.result(), samePid: !shop.hasEnded(), before, after, seconds: (performance.now() - startedAt) / 1000 };
   } finally {
     await shop.stop();
   }
@@ -61,7 +61,7 @@ export async function fuzz({ dataDir, port, requests, seed, only }: FuzzOptions)
 /**
  * Requests the largest reply in every language; each is kept until a page changes. Else the memory would depend on how many languages happened to be requested.
  */
-async function askInAllLanguages(port: number): Promise<void> {
+async function requestAllLanguages(port: number): Promise<void> {
   for (const lang of LANGUAGE_CODES) await (await fetch(`http://127.0.0.1:${port}/api/nuxtapi/checkInitData/`, { headers: { 'x-lang': lang } })).arrayBuffer();
 }
 

@@ -8,12 +8,12 @@ const INSIDES =
   /node_modules|file:\/\/\/(?!etc\/hostname)|\n\s+at [\w$.<>]+ ?\(|\.tsx?:\d+|syntax error at or near|violates [\w-]+ constraint|invalid input syntax|invalid byte sequence|out of range for type|relation "\w|PostgresError|ZodError|\b(?:Type|Range|Reference|Syntax)Error\b|is not a function|Cannot read propert|ECONN[A-Z]+|\/work\/|\/tmp\/|server\/src\//;
 
 /** Returns the problem of a response; `null`: none. */
-export function problemOf(asked: FuzzRequest, { status, headers, text, ms }: FuzzAnswer): string | null {
+export function problemOf(fuzzRequest: FuzzRequest, { status, headers, text, ms }: FuzzAnswer): string | null {
   if (status >= 500) return `answers ${status}${labelOf(text)}`;
   if (ms > LONGEST_MS) return 'is slow';
   const leak = INSIDES.exec(text)?.[0];
-  if (leak && !wasSent(leak, asked)) return `tells ${JSON.stringify(leak)}`;
-  const isApi = asked.path.startsWith('/api/') && asked.method !== 'HEAD' && status !== 204 && (status < 300 || status > 399);
+  if (leak && !wasSent(leak, fuzzRequest)) return `tells ${JSON.stringify(leak)}`;
+  const isApi = fuzzRequest.path.startsWith('/api/') && fuzzRequest.method !== 'HEAD' && status !== 204 && (status < 300 || status > 399);
   return isApi ? problemOfReply(status, { text, type: String(headers['content-type'] ?? ''), isCompressed: headers['content-encoding'] !== undefined }) : null;
 }
 

@@ -24,18 +24,18 @@ function mutateArray(list: readonly unknown[], next: () => number): unknown {
   return hostileValue(next);
 }
 
-function mutateObject(given: Record<string, unknown>, next: () => number): unknown {
-  const keys = Object.keys(given);
+function mutateObject(original: Record<string, unknown>, next: () => number): unknown {
+  const keys = Object.keys(original);
   const how = next();
   if (how < 0.62 && keys.length > 0) {
     const chosen = pick(keys, next);
-    return { ...given, [chosen]: mutate(given[chosen], next) };
+    return { ...original, [chosen]: mutate(original[chosen], next) };
   }
   if (how < 0.75 && keys.length > 0) {
-    const { [pick(keys, next)]: _gone, ...rest } = given;
+    const { [pick(keys, next)]: _gone, ...rest } = original;
     return rest;
   }
   // Serialized later, so `__proto__` is a field like any other.
-  if (how < 0.92) return Object.assign(Object.create(null) as object, given, { [pick(KEYS, next)]: hostileValue(next) });
+  if (how < 0.92) return Object.assign(Object.create(null) as object, original, { [pick(KEYS, next)]: hostileValue(next) });
   return hostileValue(next);
 }

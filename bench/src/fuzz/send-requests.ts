@@ -39,7 +39,7 @@ export function createRun({ port, seed, world }: { port: number; seed: number; w
   const findings = createFindings();
   const statuses = new Map<number, number>();
   const good = new Set<string>();
-  const asked = new Set<string>();
+  const requestNames = new Set<string>();
   const isRaw = (n: number): boolean => n % RAW_EVERY === 0;
 
   const requestOf = (n: number): FuzzRequest => {
@@ -47,7 +47,7 @@ export function createRun({ port, seed, world }: { port: number; seed: number; w
     return next() < 0.62 ? apiRequest(world, next) : pageRequest(world, next);
   };
   const judge = async (n: number, request: FuzzRequest, send: () => Promise<FuzzAnswer>): Promise<void> => {
-    asked.add(request.name);
+    requestNames.add(request.name);
     try {
       const answer = await sendAgainWhileSlow(send);
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
@@ -88,7 +88,7 @@ export function createRun({ port, seed, world }: { port: number; seed: number; w
     show: async (n) => (isRaw(n) ? showRaw(rawRequest(world, randomOf(seed, n)), port) : showCall(requestOf(n), port)),
     note: (name: string, problem: string): void => findings.add({ n: -1, name, problem, request: null, answer: '' }),
     result: () => {
-      const endpoints = [...asked].filter((name) => / \/api\//.test(name));
+      const endpoints = [...requestNames].filter((name) => / \/api\//.test(name));
       return {
         findings: findings.all(),
         statuses,

@@ -68,19 +68,19 @@ function objectOf(shape: Record<string, Schema>, inner: (schema: Schema, name: s
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 
-interface Wanted {
+interface ValueContext {
   world: World;
   next: () => number;
 }
 
-function numberFor(name: string, { minimum, maximum, world, next }: Wanted & { minimum: number; maximum: number }): number {
+function numberFor(name: string, { minimum, maximum, world, next }: ValueContext & { minimum: number; maximum: number }): number {
   if (/(?:^|_)ids?$/.test(name)) return pick(world.ids, next);
   if (next() < 0.3) return pick([minimum, maximum], next);
   return Math.floor(minimum + next() * (Math.min(maximum, minimum + 50) - minimum));
 }
 
 /** Known text for that name, else the first generated one that satisfies the schema. */
-function textFor(schema: Schema, { name, world, next }: Wanted & { name: string }): string {
+function textFor(schema: Schema, { name, world, next }: ValueContext & { name: string }): string {
   const known = world.texts[name];
   if (known && known.length > 0 && next() < 0.8) return pick(known, next);
   const from = Math.floor(next() * WORDS.length);

@@ -88,7 +88,7 @@ export async function lookAround(port: number): Promise<World> {
 async function guest(port: number, { origin, items, i }: { origin: string; items: readonly Item[]; i: number }): Promise<string> {
   if (i % 3 === 0) return tokenOf(origin);
   const buyer = openBuyer({ port });
-  const token = await buyer.begin();
+  const token = await buyer.startGuest();
   await putIn(
     buyer,
     items.slice(i, i + 2).map((item) => item.shopping_cart_code),
@@ -115,7 +115,7 @@ async function orderSome(port: number, items: readonly Item[]): Promise<string[]
   const buyer = openBuyer({ port });
   const identifiers: string[] = [];
   for (const item of items.slice(0, 4)) {
-    await buyer.begin();
+    await buyer.startGuest();
     const refusal = (await putIn(buyer, [item.shopping_cart_code])) ?? (await fillIn(buyer));
     const { label, data } = refusal === null ? await placeOrder(buyer) : { label: refusal, data: {} };
     if (label === null) identifiers.push(String((data as { identifier: string }).identifier));

@@ -1,5 +1,5 @@
 const PRODUCT = 'KVANT-ARC-1';
-const MOST_ASKED = 20;
+const MAX_ATTEMPTS = 20;
 const PAUSE_MS = 3000;
 
 interface Expectation {
@@ -42,9 +42,9 @@ async function lacking(origin: string, { what, path, holds }: Expectation): Prom
 
 /** Retries after Retry-After while the shop is overloaded. */
 async function fetchWhenFree(url: string): Promise<Response> {
-  for (let asked = 1; ; asked += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     const answer = await fetch(url);
-    if (answer.status !== 503 || asked === MOST_ASKED) return answer;
+    if (answer.status !== 503 || attempt === MAX_ATTEMPTS) return answer;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 }

@@ -25,11 +25,11 @@ export async function readCouponLows(dataDir: string): Promise<ReadonlyMap<strin
   for (const [key, history] of byKey) {
     const first = history.find(({ audience }) => audience === 'coupon');
     if (!first) continue;
-    const begun = Math.max(first.from, Date.now() - PERIOD);
+    const validFrom = Math.max(first.from, Date.now() - PERIOD);
     const before = history.flatMap((row, i) => {
       const next = history.slice(i + 1).find(({ audience }) => audience === row.audience)?.from ?? Number.POSITIVE_INFINITY;
       const ended = Math.min(next, row.to ?? Number.POSITIVE_INFINITY);
-      return row.from < begun && ended > begun - PERIOD ? [row.amount] : [];
+      return row.from < validFrom && ended > validFrom - PERIOD ? [row.amount] : [];
     });
     if (before.length > 0) lows.set(key, [Math.min(...before)]);
   }

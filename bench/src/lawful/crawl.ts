@@ -16,7 +16,7 @@ export async function crawl(port: number, truth: Truth): Promise<{ pages: number
   const addresses = [...new Set(await pageAddresses(port))];
   const faults: string[] = [];
   const waiting = addresses.values();
-  let done = 0;
+  let visited = 0;
   const worker = async (): Promise<void> => {
     for (const path of waiting) {
       for (const bot of [false, true]) {
@@ -25,8 +25,8 @@ export async function crawl(port: number, truth: Truth): Promise<{ pages: number
         for (const fault of found) console.log(`  ${fault}`);
         faults.push(...found);
       }
-      done += 1;
-      if (done % 500 === 0) console.log(`  ${done} of ${addresses.length} addresses, ${faults.length} faults`);
+      visited += 1;
+      if (visited % 500 === 0) console.log(`  ${visited} of ${addresses.length} addresses, ${faults.length} faults`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
@@ -34,7 +34,7 @@ export async function crawl(port: number, truth: Truth): Promise<{ pages: number
 }
 
 async function pageFaults(origin: string, { path, bot }: { path: string; bot: boolean }, truth: Truth): Promise<string[]> {
-  const reply = await askUntilServed(() => fetch(origin + path, { redirect: 'manual', headers: { accept: 'text/html', ...(bot && { 'user-agent': BOT }) } }));
+  const reply = await fetchUntilServed(() => fetch(origin + path, { redirect: 'manual', headers: { accept: 'text/html', ...(bot && { 'user-agent': BOT }) } }));
   const html = await reply.text();
   const seen = { path: decodeURI(path), lang: langOf(path), html };
   const name = `${path}${bot ? ' (bot)' : ''}`;
@@ -52,9 +52,9 @@ async function pageFaults(origin: string, { path, bot }: { path: string; bot: bo
 const TRIES = 5;
 
 /** Retries while the shop is overloaded (503 with Retry-After); a page that is never served is a fault. */
-async function askUntilServed(ask: () => Promise<Response>): Promise<Response> {
+async function fetchUntilServed(fetchOnce: () => Promise<Response>): Promise<Response> {
   for (let tries = 1; ; tries += 1) {
-    const reply = await answerOf(ask);
+    const reply = await answerOf(fetchOnce);
     const seconds = Number(reply.headers.get('retry-after') ?? 0);
     if (reply.status !== 503 || seconds === 0 || tries === TRIES) return reply;
     await reply.arrayBuffer();
@@ -63,8 +63,8 @@ async function askUntilServed(ask: () => Promise<Response>): Promise<Response> {
 }
 
 /** A missing response counts as status 504: one slow page does not end a run of thousands. */
-const answerOf = (ask: () => Promise<Response>): Promise<Response> =>
-  ask().catch((error: unknown) => new Response(String(error), { status: 504, headers: { 'x-bench': 'no answer' } }));
+const answerOf = (fetchOnce: () => Promise<Response>): Promise<Response> =>
+  fetchOnce().catch((error: unknown) => new Response(String(error), { status: 504, headers: { 'x-bench': 'no answer' } }));
 
 const TYPES: Readonly<Record<string, RegExp>> = { svg: /^image\/svg\+xml/, png: /^image\/png/, pdf: /^application\/pdf/, html: /^text\/html/ };
 

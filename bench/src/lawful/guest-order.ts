@@ -4,13 +4,13 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Visitor } from './visitor.ts';
 
 /** Prepares a guest with these products in the cart, up to the last step before the order. */
-export async function readyGuest({ say }: Visitor, lang: LanguageCode, ids: readonly number[]): Promise<void> {
-  for (const id of ids) await say(webshopCart.addProduct, { shopping_cart_code: `p-${id}`, qty: 1 });
+export async function readyGuest({ callApi }: Visitor, lang: LanguageCode, ids: readonly number[]): Promise<void> {
+  for (const id of ids) await callApi(webshopCart.addProduct, { shopping_cart_code: `p-${id}`, qty: 1 });
   const country = COUNTRY_OF_LANGUAGE[lang];
   const { postCodeExample: post_code, phoneExample: phone } = COUNTRIES[country];
   const fields = { email: `law-${lang}@example.com`, name: 'Ana', surname: 'Kupec', street: 'Ulica 1', town: 'Mesto', post_code, phone };
-  await say(webshopCart.continueAsGuest);
-  await say(webshopCart.setCustomer, { type: 'webshop.guest', country, fields });
-  await say(webshopCart.setShipping, { shipping: 'delivery' });
-  await say(webshopCart.setPayment, { payment: 'bank-transfer' });
+  await callApi(webshopCart.continueAsGuest);
+  await callApi(webshopCart.setCustomer, { type: 'webshop.guest', country, fields });
+  await callApi(webshopCart.setShipping, { shipping: 'delivery' });
+  await callApi(webshopCart.setPayment, { payment: 'bank-transfer' });
 }

@@ -12,7 +12,7 @@ import { newVisitor } from './visitor.ts';
 async function order(port: number, lang: LanguageCode, { samples, without }: Truth): Promise<string> {
   const guest = await newVisitor(`http://localhost:${port}`, lang);
   await readyGuest(guest, lang, [...samples.slice(0, 3), without]);
-  const { identifier } = await guest.say(webshopOrders.createOrder);
+  const { identifier } = await guest.callApi(webshopOrders.createOrder);
   return String(identifier).split('-')[0] as string;
 }
 
@@ -36,11 +36,11 @@ export async function mailFaults(port: number, dataDir: string, truth: Truth): P
     );
   const written = await queryShop<Written>(dataDir, `select id, kind, lang, data ->> 'orderId' as order_id from mails order by id`);
   let mails = 0;
-  const look = async (mail: Written, isWanted: boolean): Promise<void> => {
+  const look = async (mail: Written, isExpected: boolean): Promise<void> => {
     const html = await (await fetch(`http://localhost:${port}/dev/mail/${mail.id}/`)).text();
     const name = `mail ${mail.id} ${mail.kind} in ${mail.lang}`;
     if (html.includes('It would not be sent now')) {
-      if (isWanted) faults.push(`${name}: ${/It would not be sent now[^<]*/.exec(html)?.[0]}`);
+      if (isExpected) faults.push(`${name}: ${/It would not be sent now[^<]*/.exec(html)?.[0]}`);
       return;
     }
     mails += 1;
@@ -69,7 +69,7 @@ async function plainFaults(
     ...guardText({ place: 'mail', lang: mail.lang, text: plain, figures: [] }).flatMap(({ level, reason }) => (level === 'block' ? reason : [])),
   ];
   const letter = mail.hasPrice ? truth.byId.get(truth.samples[0] as number)?.class : undefined;
-  if (letter && ![...spaced(plain).matchAll(/\b([A-G]\+{0,3})(?![\w+])/g)].some(([, told]) => told === letter))
+  if (letter && ![...spaced(plain).matchAll(/\b([A-G]\+{0,3})(?![\w+])/g)].some(([, shownClass]) => shownClass === letter))
     faults.push(`names no class ${letter} beside a price`);
   if (mail.kind !== 'order-received' || mail.order_id === null) return faults;
   const texts = await queryShop<{ code: string; sha256: string; title: string; content: string; seller: { name?: string } | null }>(
@@ -102,7 +102,7 @@ async function plainFaults(
   const seller = texts[0]?.seller?.name;
   if (!seller || !body.includes(seller)) faults.push(`does not name the seller ${seller}`);
   const letters = truth.samples.slice(0, 3).flatMap((id) => truth.byId.get(id)?.class ?? []);
-  const told = [...body.matchAll(/\b([A-G]\+{0,3})(?![\w+])/g)].map(([, letter]) => letter);
-  for (const letter of letters) if (!told.includes(letter)) faults.push(`names no class ${letter} beside a price (${LANGUAGES[mail.lang].name})`);
+  const shownClasses = [...body.matchAll(/\b([A-G]\+{0,3})(?![\w+])/g)].map(([, letter]) => letter);
+  for (const letter of letters) if (!shownClasses.includes(letter)) faults.push(`names no class ${letter} beside a price (${LANGUAGES[mail.lang].name})`);
   return faults;
 }

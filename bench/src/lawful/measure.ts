@@ -24,33 +24,33 @@ export async function measureLawful({
     const truth = await readTruth(dataDir);
     const faults: string[] = [];
     const looked: string[] = [];
-    const wanted = (name: string) => part === undefined || part === name;
+    const isSelected = (name: string) => part === undefined || part === name;
     // Printed immediately, so that an interrupted run has reported it.
-    const tell = (what: string, found: readonly string[]): void => {
+    const reportFaults = (what: string, found: readonly string[]): void => {
       looked.push(what);
       faults.push(...found);
       console.log(`  ${what}: ${found.length} faults`);
     };
-    if (wanted('mails')) {
+    if (isSelected('mails')) {
       const mails = await mailFaults(port, dataDir, truth);
-      tell(`${mails.mails} mails`, mails.faults);
+      reportFaults(`${mails.mails} mails`, mails.faults);
     }
-    if (wanted('files')) {
+    if (isSelected('files')) {
       const files = await fileFaults(port, truth, LANGUAGE_CODES);
-      tell(`${files.files} labels and sheets`, files.faults);
+      reportFaults(`${files.files} labels and sheets`, files.faults);
     }
-    if (wanted('surfaces'))
+    if (isSelected('surfaces'))
       for (const lang of LANGUAGE_CODES) {
         const found = await surfaceFaults(port, lang, truth);
-        tell(`${found.pages} surfaces in ${lang}`, found.faults);
+        reportFaults(`${found.pages} surfaces in ${lang}`, found.faults);
       }
-    if (wanted('scripts')) {
+    if (isSelected('scripts')) {
       const scripted = await scriptedFaults(port, truth);
-      tell(`${scripted.pages} pages with scripts`, scripted.faults);
+      reportFaults(`${scripted.pages} pages with scripts`, scripted.faults);
     }
-    if (wanted('crawl')) {
+    if (isSelected('crawl')) {
       const { pages, faults: found } = await crawl(port, truth);
-      tell(`${pages} pages without scripts`, found);
+      reportFaults(`${pages} pages without scripts`, found);
     }
     return { looked: looked.join(', '), faults };
   } finally {

@@ -47,10 +47,10 @@ function placeFaults({ id, inner, lang }: { id: number; inner: string; lang: Lan
 
 /** Checks the class in the structured data of a product's page. */
 function dataFaults(html: string, letter: string | null): string[] {
-  const told = /"hasEnergyEfficiencyCategory":"[^"]*EUEnergyEfficiencyCategory([^"]+)"/.exec(html)?.[1] ?? null;
+  const statedClass = /"hasEnergyEfficiencyCategory":"[^"]*EUEnergyEfficiencyCategory([^"]+)"/.exec(html)?.[1] ?? null;
   const named = letter?.replace(/\+/g, 'Plus').replace(/^A(Plus)+$/, (whole) => `A${(whole.length - 1) / 4}Plus`) ?? null;
-  const isSame = told === letter || told === named || (letter === 'A+' && told === 'A1Plus');
-  return isSame ? [] : [`structured data say ${told}, the database ${letter}`];
+  const isSame = statedClass === letter || statedClass === named || (letter === 'A+' && statedClass === 'A1Plus');
+  return isSame ? [] : [`structured data say ${statedClass}, the database ${letter}`];
 }
 
 /** Checks every price next to one product, in any form: the required facts are next to it, and no others. */

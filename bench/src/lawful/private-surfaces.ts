@@ -18,14 +18,14 @@ export async function surfaceFaults(port: number, lang: LanguageCode, truth: Tru
   const origin = `http://localhost:${port}`;
   const base = languageBase(lang, 'si');
   const catalogue = `${base}${directoryWords(lang).catalogue}/`;
-  const ids = [...truth.samples.slice(0, 5), truth.without, ...truth.told.measured.slice(0, 1), ...truth.told.charged.slice(0, 1)];
+  const ids = [...truth.samples.slice(0, 5), truth.without, ...truth.withInformation.measured.slice(0, 1), ...truth.withInformation.charged.slice(0, 1)];
   const guest = await newVisitor(origin, lang);
   await readyGuest(guest, lang, ids);
-  for (const id of ids) await guest.ask(`${base}wishlist/`, { action: 'add', code: `p-${id}` });
+  for (const id of ids) await guest.fetchPage(`${base}wishlist/`, { action: 'add', code: `p-${id}` });
   const saver = await newVisitor(origin, lang);
   for (const id of ids) {
-    await saver.ask(`${base}webshop/shopping_cart/`, { action: 'add', code: `p-${id}` });
-    await saver.ask(`${base}webshop/shopping_cart/`, { action: 'save', code: `p-${id}` });
+    await saver.fetchPage(`${base}webshop/shopping_cart/`, { action: 'add', code: `p-${id}` });
+    await saver.fetchPage(`${base}webshop/shopping_cart/`, { action: 'save', code: `p-${id}` });
   }
   const customer = await newVisitor(origin, lang, CUSTOMER);
   const none: readonly number[] = [];
@@ -43,7 +43,7 @@ export async function surfaceFaults(port: number, lang: LanguageCode, truth: Tru
   ];
   const faults: string[] = [];
   for (const [visitor, path, placed] of pages) {
-    const { status, html, location } = await visitor.ask(path);
+    const { status, html, location } = await visitor.fetchPage(path);
     const seen = { path, lang, html };
     if (status !== 200) faults.push(`${path}: ${status} ${location}`);
     else
@@ -54,9 +54,9 @@ export async function surfaceFaults(port: number, lang: LanguageCode, truth: Tru
       );
   }
   for (const id of truth.samples) {
-    const { title } = await guest.say(catalogueCalls.product, { item_id: id });
+    const { title } = await guest.callApi(catalogueCalls.product, { item_id: id });
     const path = `${base}${directoryWords(lang).search}/?search_q=${encodeURIComponent(String(title))}`;
-    const seen = { path, lang, html: (await guest.ask(path)).html };
+    const seen = { path, lang, html: (await guest.fetchPage(path)).html };
     if (!seen.html.includes(`id="product-${id}"`)) faults.push(`${path}: does not find it`);
     faults.push(...[...energyFaults(seen, truth), ...priceFaults(seen, truth), ...wordFaults(seen)].map((fault) => `${path}: ${fault}`));
   }
@@ -68,7 +68,7 @@ export async function surfaceFaults(port: number, lang: LanguageCode, truth: Tru
 /** Checks the quick order, which previews the products of codes. */
 async function orderFormFaults({ guest, ids, lang }: { guest: Visitor; ids: readonly number[]; lang: LanguageCode }, truth: Truth): Promise<string[]> {
   const path = `${languageBase(lang, 'si')}webshop/quick_order/`;
-  const { html } = await guest.ask(path, { action: 'check', lines: ids.map((id) => truth.codes.get(id)).join('\n') });
+  const { html } = await guest.fetchPage(path, { action: 'check', lines: ids.map((id) => truth.codes.get(id)).join('\n') });
   const seen = { path, lang, html };
   return [...placedFaults(seen, ids, truth), ...priceFaults(seen, truth)].map((fault) => `${path}: ${fault}`);
 }
@@ -82,8 +82,8 @@ async function suggestionFaults(origin: string, lang: LanguageCode, { byId, code
     });
     const { data } = (await reply.json()) as { data: { products?: { id: number; energy: { class: string; from: string; to: string } | null }[] } };
     for (const { id: found, energy } of data.products ?? []) {
-      const told = energy ? `/energy/${energy.from}-${energy.to}/${energy.class}.svg`.replaceAll('+', 'p') : null;
-      if (told !== (byId.get(found)?.arrow ?? null)) faults.push(`suggestion ${codes.get(found)} in ${lang}: ${told}`);
+      const shownArrow = energy ? `/energy/${energy.from}-${energy.to}/${energy.class}.svg`.replaceAll('+', 'p') : null;
+      if (shownArrow !== (byId.get(found)?.arrow ?? null)) faults.push(`suggestion ${codes.get(found)} in ${lang}: ${shownArrow}`);
     }
   }
   return faults;

@@ -22,7 +22,7 @@ export interface Truth {
   /** Returns the facts required next to a price in a market; `null`: no such product. */
   priceIn: (id: number, lang: LanguageCode) => PriceTruth | null;
   /** Products for sale with unit prices, and with charger information. */
-  told: { measured: number[]; charged: number[] };
+  withInformation: { measured: number[]; charged: number[] };
   /** A product that must have no label, though its kind is close to labelled ones. */
   without: number;
 }
@@ -96,7 +96,7 @@ export async function readTruth(dataDir: string): Promise<Truth> {
     samples,
     without,
     priceIn,
-    told: { measured: some((row) => row.unit !== null), charged: some(isCharged) },
+    withInformation: { measured: some((row) => row.unit !== null), charged: some(isCharged) },
   };
 }
 

@@ -5,15 +5,15 @@ const FORM = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-w
 
 export interface Visitor {
   /** Requests a page, or submits a form if there are `fields`. */
-  ask: (path: string, fields?: Record<string, string>) => Promise<{ status: number; html: string; location: string }>;
+  fetchPage: (path: string, fields?: Record<string, string>) => Promise<{ status: number; html: string; location: string }>;
   /** Sends an API call; throws the response if it fails. */
-  say: (call: { path: string; method: string }, body?: object) => Promise<Record<string, unknown>>;
+  callApi: (call: { path: string; method: string }, body?: object) => Promise<Record<string, unknown>>;
 }
 
 /** Returns a visitor in a language, whose pages and calls share a cart. */
 export async function newVisitor(origin: string, lang: LanguageCode, login?: { email: string; password: string }): Promise<Visitor> {
   let token = '';
-  const say: Visitor['say'] = async ({ path, method }, body = {}) => {
+  const callApi: Visitor['callApi'] = async ({ path, method }, body = {}) => {
     const reply = await fetch(origin + path, {
       method,
       headers: { 'x-lang': lang, ...(method !== 'GET' && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }) },
@@ -23,7 +23,7 @@ export async function newVisitor(origin: string, lang: LanguageCode, login?: { e
     if (!success) throw new Error(`${path} in ${lang}: ${JSON.stringify(data)}`);
     return data;
   };
-  const ask: Visitor['ask'] = async (path, fields) => {
+  const fetchPage: Visitor['fetchPage'] = async (path, fields) => {
     const reply = await fetch(origin + path, {
       redirect: 'manual',
       headers: { accept: 'text/html', cookie: `token=${token}`, ...(fields && FORM) },
@@ -31,7 +31,7 @@ export async function newVisitor(origin: string, lang: LanguageCode, login?: { e
     });
     return { status: reply.status, html: await reply.text(), location: reply.headers.get('location') ?? '' };
   };
-  token = (await say(customers.generateToken)).jwt as string;
-  if (login) token = (await say(customers.login, login)).jwt as string;
-  return { ask, say };
+  token = (await callApi(customers.generateToken)).jwt as string;
+  if (login) token = (await callApi(customers.login, login)).jwt as string;
+  return { fetchPage, callApi };
 }

@@ -39,7 +39,7 @@ export async function morningDrill({ dataDir, port, folder }: { dataDir: string;
 /** Handles forty orders of a morning with the back office's screens only: half of them in Slovenian at a desk, half in German on a phone. */
 export async function runMorning({ origin, port, folder, count = ORDERS }: MorningOptions): Promise<Morning> {
   mkdirSync(folder, { recursive: true });
-  const begun = performance.now();
+  const startedAt = performance.now();
   const tally: Tally = { presses: 0, typed: 0, pictures: 0, faults: [] };
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS });
   try {
@@ -67,5 +67,5 @@ export async function runMorning({ origin, port, folder, count = ORDERS }: Morni
   } finally {
     await browser.close();
   }
-  return { ...tally, orders: count, seconds: (performance.now() - begun) / 1000 };
+  return { ...tally, orders: count, seconds: (performance.now() - startedAt) / 1000 };
 }

@@ -93,7 +93,7 @@ export class Person {
   }
 
   /** Waits until the toast shows this message. */
-  async told(name: string): Promise<void> {
+  async waitForToast(name: string): Promise<void> {
     await this.page
       .locator('.toast p')
       .filter({ hasText: this.words(name) })
@@ -153,14 +153,14 @@ export class Person {
   #watch(): void {
     const { page } = this;
     const { faults } = this.#options.tally;
-    const asksForCode = async (reply: Response): Promise<boolean> => reply.status() === 403 && (await reply.text()).includes('error_confirm_needed');
+    const requiresCode = async (reply: Response): Promise<boolean> => reply.status() === 403 && (await reply.text()).includes('error_confirm_needed');
     const look = async (reply: Response): Promise<void> => {
-      if (await asksForCode(reply)) await this.#confirm(page);
+      if (await requiresCode(reply)) await this.#confirm(page);
       else faults.push(`${reply.status()} of ${reply.url()}`);
     };
     // Rejected calls are console errors, too; they are judged by their replies.
-    const isTold = (text: string): boolean => text.includes('status of 403');
-    page.on('console', (message) => message.type() === 'error' && !isTold(message.text()) && faults.push(`console at ${page.url()}: ${message.text()}`));
+    const isExpected = (text: string): boolean => text.includes('status of 403');
+    page.on('console', (message) => message.type() === 'error' && !isExpected(message.text()) && faults.push(`console at ${page.url()}: ${message.text()}`));
     page.on('pageerror', (error) => faults.push(`script at ${page.url()}: ${error.message}`));
     page.on('response', (reply) => reply.status() >= 400 && void look(reply).catch((error: unknown) => faults.push(`at ${page.url()}: ${String(error)}`)));
     page.on('dialog', (dialog) => void dialog.accept());

@@ -48,15 +48,15 @@ export async function walkMorning(options: MorningOptions): Promise<void> {
 async function bookTransfers({ staff: { finance }, orders, lang, width, day }: MorningOptions): Promise<void> {
   const waiting = paidBy(orders, 'bank-transfer');
   const transfers = waiting.map(({ number, reference, total, buyer }, i): Transfer => {
-    const told = i === 1 ? { info: `Narocilo ${number}` } : { reference: (reference as string).replace(/\s/g, '') };
-    return { id: `T${number}`, payer: buyer, amount: i === 0 ? total + 5 : total, ...told };
+    const remittance = i === 1 ? { info: `Narocilo ${number}` } : { reference: (reference as string).replace(/\s/g, '') };
+    return { id: `T${number}`, payer: buyer, amount: i === 0 ? total + 5 : total, ...remittance };
   });
   const foreign: Transfer = { id: `F-${lang}-${day}-${waiting[0]?.number}`, payer: 'Elektro Celje, d. d.', amount: 61.2, info: 'Vračilo preplačila' };
   await finance.sit(lang, width, '/bank');
   const chooser = finance.page.waitForEvent('filechooser');
   await finance.press(finance.button('bank_upload'));
   await (await chooser).setFiles({ name: `izpisek-${day}-${lang}.xml`, mimeType: 'text/xml', buffer: writeStatement([...transfers, foreign], day) });
-  await finance.told('bank_uploaded');
+  await finance.waitForToast('bank_uploaded');
   const rows = finance.page.locator('.grid-row');
   const tab = (name: string) => finance.page.locator('.tabs').getByRole('button', { name: new RegExp(finance.words(`bank_tab_${name}`).source.slice(0, -1)) });
   await rows.first().waitFor();
@@ -105,7 +105,7 @@ async function changeAddress({ staff: { orders: person }, orders, lang, width }:
   await person.look('address');
   await person.type(street, lang === 'si' ? 'Dunajska cesta 5' : 'Unter den Linden 7');
   await person.press(person.dialog.locator('button[type=submit]'));
-  await person.told('address_saved');
+  await person.waitForToast('address_saved');
 }
 
 async function cancelOne({ staff: { orders: person }, orders, lang, width }: MorningOptions): Promise<void> {
@@ -115,7 +115,7 @@ async function cancelOne({ staff: { orders: person }, orders, lang, width }: Mor
   await person.dialog.waitFor();
   await person.look('cancel');
   await person.press(person.dialog.locator('button[type=submit]'));
-  await person.told('cancel_done');
+  await person.waitForToast('cancel_done');
   await person.dialogGone();
   await person.look('cancelled');
 }
@@ -198,7 +198,7 @@ async function refundLine({ staff: { finance }, lang, width }: MorningOptions, {
   await finance.page.locator('.refund-sum b').waitFor();
   await finance.look('refund');
   await finance.press(finance.dialog.locator('button[type=submit]'));
-  await finance.told('refund_done');
+  await finance.waitForToast('refund_done');
   await finance.dialogGone();
   await finance.look('refunded');
 }
@@ -219,14 +219,14 @@ async function settleWithdrawal(
   await person.page.locator('.return').waitFor();
   await person.look('return');
   await person.press(person.button('return_receive'));
-  await person.told('return_told_received');
+  await person.waitForToast('return_told_received');
   await person.look('return-received');
   await person.press(person.button('return_inspect'));
-  await person.told('return_told_inspected');
+  await person.waitForToast('return_told_inspected');
   const { pathname } = new URL(person.page.url());
   await owner.sit(lang, width, pathname.replace('/backoffice', ''));
   await owner.look('return-inspected');
   await owner.press(owner.button('refund_do'));
-  await owner.told('return_told_settled');
+  await owner.waitForToast('return_told_settled');
   await owner.look('return-settled');
 }

@@ -13,9 +13,9 @@ const xml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, 
 /** camt.053 statement of one day with these transfers. */
 export function writeStatement(transfers: readonly Transfer[], day: string): Buffer {
   const entries = transfers.map(({ amount, payer, reference, info, id }) => {
-    const told = `${info ? `<Ustrd>${xml(info)}</Ustrd>` : ''}${reference ? `<Strd><CdtrRefInf><Tp><CdOrPrtry><Cd>SCOR</Cd></CdOrPrtry></Tp><Ref>${reference}</Ref></CdtrRefInf></Strd>` : ''}`;
+    const remittanceInfo = `${info ? `<Ustrd>${xml(info)}</Ustrd>` : ''}${reference ? `<Strd><CdtrRefInf><Tp><CdOrPrtry><Cd>SCOR</Cd></CdOrPrtry></Tp><Ref>${reference}</Ref></CdtrRefInf></Strd>` : ''}`;
     return `<Ntry><Amt Ccy="EUR">${amount.toFixed(2)}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>${day}</Dt></BookgDt><AcctSvcrRef>${id}</AcctSvcrRef>
-<NtryDtls><TxDtls><Refs><AcctSvcrRef>${id}</AcctSvcrRef></Refs><Amt Ccy="EUR">${amount.toFixed(2)}</Amt><CdtDbtInd>CRDT</CdtDbtInd><RltdPties><Dbtr><Pty><Nm>${xml(payer)}</Nm></Pty></Dbtr></RltdPties><RmtInf>${told}</RmtInf></TxDtls></NtryDtls></Ntry>`;
+<NtryDtls><TxDtls><Refs><AcctSvcrRef>${id}</AcctSvcrRef></Refs><Amt Ccy="EUR">${amount.toFixed(2)}</Amt><CdtDbtInd>CRDT</CdtDbtInd><RltdPties><Dbtr><Pty><Nm>${xml(payer)}</Nm></Pty></Dbtr></RltdPties><RmtInf>${remittanceInfo}</RmtInf></TxDtls></NtryDtls></Ntry>`;
   });
   return Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><GrpHdr><MsgId>M-${day}</MsgId><CreDtTm>${day}T06:00:00</CreDtTm></GrpHdr>

@@ -18,16 +18,16 @@ const OWN: readonly string[] = ['products.code', 'product_texts.slug', 'product_
  * is rebuilt.
  */
 export async function copyProducts(dataDir: string, total: number): Promise<number> {
-  const ask = (text: string) => queryShop<Record<string, number>>(dataDir, text);
-  const [{ count = 0, span = 0 } = {}] = await ask(
+  const runQuery = (text: string) => queryShop<Record<string, number>>(dataDir, text);
+  const [{ count = 0, span = 0 } = {}] = await runQuery(
     `select count(*)::integer as count, (select max(id) from products)::integer as span from products where code in (select code from import_lines)`,
   );
   if (count === 0) throw new Error('there are no imported products to copy');
   const copies = Math.ceil(total / count) - 1;
-  for (let copy = 1; copy <= copies; copy += 1) await ask(copyStatements(await columnsOf(dataDir), { copy, shift: copy * span }));
-  await ask(`select setval(pg_get_serial_sequence('products', 'id'), (select max(id) from products))`);
-  await ask('vacuum analyze');
-  const [{ shown = 0 } = {}] = await ask(`select count(*)::integer as shown from products where visible and type <> 'variant'`);
+  for (let copy = 1; copy <= copies; copy += 1) await runQuery(copyStatements(await columnsOf(dataDir), { copy, shift: copy * span }));
+  await runQuery(`select setval(pg_get_serial_sequence('products', 'id'), (select max(id) from products))`);
+  await runQuery('vacuum analyze');
+  const [{ shown = 0 } = {}] = await runQuery(`select count(*)::integer as shown from products where visible and type <> 'variant'`);
   return shown;
 }
 

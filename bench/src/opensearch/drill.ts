@@ -35,7 +35,7 @@ interface DrillOptions {
 }
 
 /** Contents of the kept folder. */
-interface Kept {
+interface FolderState {
   products: number | null;
 }
 
@@ -55,11 +55,11 @@ async function drillIn(folder: string, home: string, { port, catalogue = '', pro
   const nodes = await startNodes(home, join(folder, 'search'));
   try {
     const env = { OPENSEARCH_URL: nodes.urls.join(','), OPENSEARCH_STANDBY_PRODUCTS: '0' };
-    const begun = performance.now();
+    const startedAt = performance.now();
     const shop = await startShop({ dataDir, port, env, until: '/healthz', withinSeconds: LONGEST_BUILD_SECONDS });
     try {
       await untilListed(shop);
-      console.log(`index ready after ${((performance.now() - begun) / 1000).toFixed(0)} s: ${lastBuilt(shop)}`);
+      console.log(`index ready after ${((performance.now() - startedAt) / 1000).toFixed(0)} s: ${lastBuilt(shop)}`);
       console.log(`shop: ${memoryMegabytes(shop.pid).toFixed(0)} MB`);
       await warmUp(shop, catalogue);
       await measure(shop, catalogue, { list: 'opensearch_list_p95', search: 'opensearch_search_p95', suggest: 'opensearch_suggest_p95' }, note);
@@ -67,7 +67,7 @@ async function drillIn(folder: string, home: string, { port, catalogue = '', pro
         const { all, judgedSource } = await rankOfFolder(searchClient(`http://localhost:${port}`), catalogue);
         note('opensearch_ndcg', all, `(judged source alone ${judgedSource.toFixed(3)})`);
       }
-      const killing = setTimeout(() => void nodes.tell('kill 0'), 4000);
+      const killing = setTimeout(() => void nodes.sendCommand('kill 0'), 4000);
       const bad = await measure(
         shop,
         catalogue,
@@ -99,10 +99,10 @@ async function prepareShop({
   products: number | undefined;
 }): Promise<void> {
   const file = join(folder, 'kept.json');
-  const wanted: Kept = { products: products ?? null };
+  const expected: FolderState = { products: products ?? null };
   if (existsSync(file)) {
-    const kept = JSON.parse(readFileSync(file, 'utf8')) as Kept;
-    if (kept.products !== wanted.products) throw new Error(`${folder} holds ${kept.products ?? 'the plain catalogue'}: name another folder with --data`);
+    const stored = JSON.parse(readFileSync(file, 'utf8')) as FolderState;
+    if (stored.products !== expected.products) throw new Error(`${folder} holds ${stored.products ?? 'the plain catalogue'}: name another folder with --data`);
     return;
   }
   const shop = await startShop({ dataDir, port });
@@ -114,13 +114,13 @@ async function prepareShop({
     if (code === null || code > 1) throw new Error(`the import ended with ${code}`);
     console.log(`import: ${seconds.toFixed(0)} s`);
     if (products !== undefined) {
-      const begun = performance.now();
-      console.log(`${await copyProducts(dataDir, products)} products, copied in ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+      const startedAt = performance.now();
+      console.log(`${await copyProducts(dataDir, products)} products, copied in ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
     }
   } finally {
     await shop.stop();
   }
-  writeFileSync(file, JSON.stringify(wanted));
+  writeFileSync(file, JSON.stringify(expected));
 }
 
 /** The shop serves before its index is open: waits until a category has products. */
@@ -180,7 +180,7 @@ const conformance = (home: string): Promise<void> =>
 
 interface Nodes {
   urls: string[];
-  tell: (what: string) => void;
+  sendCommand: (what: string) => void;
   stop: () => Promise<void>;
 }
 
@@ -197,7 +197,7 @@ async function startNodes(home: string, data: string): Promise<Nodes> {
   });
   return {
     urls,
-    tell: (what) => void child.stdin?.write(`${what}\n`),
+    sendCommand: (what) => void child.stdin?.write(`${what}\n`),
     stop: () => {
       child.stdin?.end();
       return ended;

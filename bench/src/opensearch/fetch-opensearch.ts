@@ -13,14 +13,14 @@ export function findOpenSearch(): string | null {
   const home = join(tmpdir(), `vitrina-opensearch-${VERSION}`);
   if (existsSync(join(home, 'bin', 'opensearch'))) return home;
   for (const program of ['java', 'mvn', 'unzip']) {
-    if (!existsSync('/bin/sh') || spawnSync('sh', ['-c', `command -v ${program}`]).status !== 0) return say(`${program} is missing`);
+    if (!existsSync('/bin/sh') || spawnSync('sh', ['-c', `command -v ${program}`]).status !== 0) return reportMissing(`${program} is missing`);
   }
   const fetched =
     fetchArtifact(`org.opensearch.distribution.integ-test-zip:opensearch:${VERSION}:zip`) && fetchArtifact(`org.opensearch.plugin:${MODULE}-client:${VERSION}`);
-  if (!fetched) return say('Maven Central did not give it');
+  if (!fetched) return reportMissing('Maven Central did not give it');
   const unpacked = `${home}-unpacked`;
   const zip = join(REPOSITORY, 'distribution', 'integ-test-zip', 'opensearch', VERSION, `opensearch-${VERSION}.zip`);
-  if (spawnSync('unzip', ['-q', '-o', zip, '-d', unpacked]).status !== 0) return say(`${zip} cannot be unpacked`);
+  if (spawnSync('unzip', ['-q', '-o', zip, '-d', unpacked]).status !== 0) return reportMissing(`${zip} cannot be unpacked`);
   cpSync(join(unpacked, `opensearch-${VERSION}`), home, { recursive: true });
   addModule(home);
   spawnSync('chmod', ['-R', 'a+rX', home]);
@@ -53,7 +53,7 @@ function addModule(home: string): void {
   );
 }
 
-function say(why: string): null {
+function reportMissing(why: string): null {
   console.log(`OpenSearch is not measured: ${why}. Name an unpacked one with OPENSEARCH_HOME.`);
   return null;
 }

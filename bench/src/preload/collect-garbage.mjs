@@ -10,15 +10,15 @@ import { runInNewContext } from 'node:vm';
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc');
 const note = `${tmpdir()}/vitrina-heap-${process.pid}`;
-const wanted = `${note}.wanted`;
+const snapshotRequest = `${note}.wanted`;
 
 process.on('SIGUSR2', () => {
   for (let i = 0; i < 4; i += 1) collect();
   const spaces = getHeapSpaceStatistics().map(({ space_name, space_used_size }) => [space_name, space_used_size]);
   const { external } = process.memoryUsage();
-  if (existsSync(wanted)) {
-    writeHeapSnapshot(readFileSync(wanted, 'utf8'));
-    rmSync(wanted);
+  if (existsSync(snapshotRequest)) {
+    writeHeapSnapshot(readFileSync(snapshotRequest, 'utf8'));
+    rmSync(snapshotRequest);
   }
   writeFileSync(`${note}.new`, JSON.stringify({ spaces, external }));
   renameSync(`${note}.new`, note);

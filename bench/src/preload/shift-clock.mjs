@@ -15,7 +15,7 @@ const read = () => {
 };
 
 globalThis.Date = new Proxy(RealDate, {
-  construct: (target, given, self) => Reflect.construct(target, given.length === 0 ? [realNow() + shift] : given, self === globalThis.Date ? target : self),
+  construct: (target, args, self) => Reflect.construct(target, args.length === 0 ? [realNow() + shift] : args, self === globalThis.Date ? target : self),
   apply: () => new RealDate(realNow() + shift).toString(),
   get: (target, name) => (name === 'now' ? () => realNow() + shift : Reflect.get(target, name)),
 });

@@ -104,7 +104,7 @@ function report(scores: readonly Score[], note: QualityOptions['note']): void {
         console.log(`${query.lang} ${query.kind}: "${query.q}" ${search ? 'ok' : 'MISS'}/${suggest ? 'ok' : 'MISS'}: ${shown.slice(0, 3).join(' | ')}`);
   const share = (of: readonly Score[], by: 'search' | 'suggest') => (of.filter((score) => score[by]).length / Math.max(1, of.length)) * 100;
   const help = scores.filter((score) => score.query.kind === 'help');
-  const asked = scores.filter((score) => ['question', 'price'].includes(score.query.kind));
+  const questions = scores.filter((score) => ['question', 'price'].includes(score.query.kind));
   const others = scores.filter((score) => score.query.kind !== 'help');
   note(
     'search_found',
@@ -130,6 +130,6 @@ function report(scores: readonly Score[], note: QualityOptions['note']): void {
     ),
     '(the weakest language)',
   );
-  note('search_questions', share(asked, 'search'), '(questions and prices)');
+  note('search_questions', share(questions, 'search'), '(questions and prices)');
   note('search_help', share(help, 'search'));
 }

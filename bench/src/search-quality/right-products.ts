@@ -18,14 +18,14 @@ export function judgeProducts(client: SearchClient) {
 
   /** True if a right product is among the rows, and none of them exceeds a limit or is unwanted. */
   return async (lang: string, right: RightProducts, rows: readonly Shown[]): Promise<boolean> => {
-    const wanted = await idsOf(lang, right.categories, right.filters);
+    const rightIds = await idsOf(lang, right.categories, right.filters);
     const never = await idsOf(lang, right.never);
     const most = right.most?.[COLUMN[lang] ?? 0] ?? Number.POSITIVE_INFINITY;
     const least = right.least?.[COLUMN[lang] ?? 0] ?? 0;
     const isLimited = right.most !== null || right.least !== null;
     if (isLimited && rows.some(({ price }) => price === null || price > most || price < least)) return false;
     if (rows.some(({ id }) => never.has(id))) return false;
-    return rows.some(({ id, title }) => wanted.has(id) && (right.title === null || plain(title).includes(plain(right.title))));
+    return rows.some(({ id, title }) => rightIds.has(id) && (right.title === null || plain(title).includes(plain(right.title))));
   };
 }
 

@@ -81,10 +81,10 @@ async function runRounds(runners: readonly Runner[], { rounds, each }: { rounds:
     const first = round % runners.length;
     for (const runner of [...runners.slice(first), ...runners.slice(0, first)]) {
       const before = usedBy(runner.shop.pid);
-      const begun = performance.now();
+      const startedAt = performance.now();
       await runner.work(each);
       const after = usedBy(runner.shop.pid);
-      runner.wall += (performance.now() - begun) / 1000;
+      runner.wall += (performance.now() - startedAt) / 1000;
       for (const part of ['all', 'main', 'threads', 'database'] as const) runner.used[part] += after[part] - before[part];
       runner.worked += each;
     }
@@ -123,7 +123,7 @@ async function giveOrders(runners: readonly Runner[]): Promise<void> {
         const buyer = openBuyer({ port: runner.shop.port });
         while (left > 0) {
           left -= 1;
-          await buyer.begin();
+          await buyer.startGuest();
           const label = (await putIn(buyer, [take()])) ?? (await fillIn(buyer)) ?? (await placeOrder(buyer)).label;
           if (label !== null) throw new Error(`${runner.name}: ${label}`);
         }

@@ -5,14 +5,14 @@ import { type ServerLock, takeLock } from '../../server/src/database/lock/server
 import { memoryFolder } from './memory-folder.ts';
 
 /** Number of folders above which old ones are reused; each takes some 150 MB. */
-const KEPT_SLOTS = 4;
+const MAX_SLOTS = 4;
 const MARK = 'kept.json';
 
 /** A folder used by one test run at a time, with reusable results of an earlier run. */
-export interface KeptSlot {
+export interface ReusableSlot {
   folder: string;
   /** True if the earlier results are complete and match the fingerprint; otherwise the folder's contents are to be removed. */
-  isMade: boolean;
+  isReusable: boolean;
   /** Releases the folder to other runs. `isWhole`: its present contents may be reused. */
   release: (isWhole: boolean) => void;
 }
@@ -23,7 +23,7 @@ interface Mark {
   madeAt: number;
 }
 
-interface Wanted {
+interface SlotRequest {
   /** Fingerprint of the sources of the results. */
   fingerprint: string;
   /** Maximum age of reused results, milliseconds. */
@@ -36,18 +36,18 @@ interface Wanted {
  * limit, then the oldest. All checkouts of a user share them. A folder in use has no mark, so that the remains of a killed run never count
  * as complete.
  */
-export function takeSlot({ fingerprint, longestMs, base = ownBase() }: Wanted): KeptSlot {
-  const isWanted = (mark: Mark | null): boolean => mark?.fingerprint === fingerprint && Date.now() - mark.madeAt < longestMs;
+export function takeSlot({ fingerprint, longestMs, base = ownBase() }: SlotRequest): ReusableSlot {
+  const isMatching = (mark: Mark | null): boolean => mark?.fingerprint === fingerprint && Date.now() - mark.madeAt < longestMs;
   const names = readdirSync(base).filter((name) => /^\d+$/.test(name));
-  const known = names.map((name) => ({ folder: join(base, name), mark: readMark(join(base, name)) }));
-  const wanted = known.filter(({ mark }) => isWanted(mark));
-  const [broken, others] = [known.filter(({ mark }) => !mark), known.filter(({ mark }) => mark && !isWanted(mark))];
+  const slots = names.map((name) => ({ folder: join(base, name), mark: readMark(join(base, name)) }));
+  const matching = slots.filter(({ mark }) => isMatching(mark));
+  const [broken, others] = [slots.filter(({ mark }) => !mark), slots.filter(({ mark }) => mark && !isMatching(mark))];
   const unused = unusedNames(names).map((name) => ({ folder: join(base, name) }));
   const oldestFirst = others.sort((a, b) => (a.mark?.madeAt ?? 0) - (b.mark?.madeAt ?? 0));
-  const candidates = [...wanted, ...broken, ...(names.length < KEPT_SLOTS ? unused : [...oldestFirst, ...unused])];
+  const candidates = [...matching, ...broken, ...(names.length < MAX_SLOTS ? unused : [...oldestFirst, ...unused])];
   for (const { folder } of candidates) {
     const outcome = takeLock(folder, 'tests');
-    if (outcome.ok) return slotOf({ folder, lock: outcome.lock, fingerprint, isWanted });
+    if (outcome.ok) return slotOf({ folder, lock: outcome.lock, fingerprint, isMatching });
   }
   throw new Error(`All test folders in ${base} are in use`);
 }
@@ -56,21 +56,21 @@ function slotOf({
   folder,
   lock,
   fingerprint,
-  isWanted,
+  isMatching,
 }: {
   folder: string;
   lock: ServerLock;
   fingerprint: string;
-  isWanted: (mark: Mark | null) => boolean;
-}): KeptSlot {
+  isMatching: (mark: Mark | null) => boolean;
+}): ReusableSlot {
   // The lock is held, so no other process changes the mark.
   const mark = readMark(folder);
-  const isMade = isWanted(mark);
-  const madeAt = isMade && mark ? mark.madeAt : Date.now();
+  const isReusable = isMatching(mark);
+  const madeAt = isReusable && mark ? mark.madeAt : Date.now();
   rmSync(join(folder, MARK), { force: true });
   return {
     folder,
-    isMade,
+    isReusable,
     release: (isWhole) => {
       if (isWhole) writeFileSync(join(folder, MARK), JSON.stringify({ fingerprint, madeAt } satisfies Mark));
       lock.release();

@@ -13,7 +13,7 @@ const questions = (i: number): object =>
     { sort: '-total', offset: (i * 61) % 5000 },
   ][i % 6] as object;
 
-export async function askOnce({ origin, cookie }: Place, i: number): Promise<void> {
+export async function searchOrders({ origin, cookie }: Place, i: number): Promise<void> {
   const reply = await fetch(`${origin}/api/staff/orders/search/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie },
