@@ -149,7 +149,7 @@ describe.skipIf(hasNoBrowser || hasNoDatabase)('every page of the account', hasN
 
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
-  const isThere = () => page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector);
+  const isThere = () => page.evaluate((selectorText) => document.activeElement?.matches(selectorText) === true, selector);
   for (let presses = 0; presses < 200; presses += 1) {
     if (await isThere()) return;
     await page.keyboard.press('Tab');
@@ -216,18 +216,18 @@ describeInBrowser('an order cancelled before anything was paid', () => {
     const [{ identifier = '' } = {}] = items;
     await becomeToken(page, token);
     const views = ['/auth/my_orders/', '/auth/', `/webshop/view_order/?identifier=${identifier}`];
-    const says = async (): Promise<boolean[]> => {
-      const said: boolean[] = [];
+    const arePaymentsPending = async (): Promise<boolean[]> => {
+      const pending: boolean[] = [];
       for (const view of views) {
         await open(view);
         await page.getByText('Prenosnik').first().waitFor();
-        said.push(((await page.locator('main').textContent()) ?? '').includes('še ni plačano'));
+        pending.push(((await page.locator('main').textContent()) ?? '').includes('še ni plačano'));
       }
-      return said;
+      return pending;
     };
-    expect(await says()).toEqual([true, true, true]);
+    expect(await arePaymentsPending()).toEqual([true, true, true]);
     await call(webshopOrders.cancelOrder, { identifier }, { token });
-    expect(await says()).toEqual([false, false, false]);
+    expect(await arePaymentsPending()).toEqual([false, false, false]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { findViolations } from '../src/find-violations.ts';
-import { additionalNow, type Asked, askAdditional } from '../src/ask-additional.ts';
+import { additionalNow, type RequestedPayment, requestAdditionalPayment } from '../src/request-additional-payment.ts';
 import { describeInBrowser, openBrowser, SIZES } from '../src/browser.ts';
 
 const view = (identifier: string) => `/webshop/view_additional_payment/?identifier=${identifier}`;
@@ -12,7 +12,7 @@ const paid = (page: Page) => page.getByRole('heading', { name: 'Hvala za doplač
 
 describeInBrowser('an additional payment in the browser', () => {
   it('goes from the order’s page to the bank’s hidden form and comes back paid [S2.103] [S2.104] [G15]', async () => {
-    const { order, identifier } = await askAdditional();
+    const { order, identifier } = await requestAdditionalPayment();
     const { page, open } = await openBrowser({ viewport: SIZES.phone });
     await open(`/webshop/narocila/${order.identifier}/`);
     await page.locator(`a[href="${view(identifier)}"]`).click();
@@ -25,7 +25,7 @@ describeInBrowser('an additional payment in the browser', () => {
   });
 
   it('declined, it says so and can be paid again', async () => {
-    const { identifier } = await askAdditional();
+    const { identifier } = await requestAdditionalPayment();
     const { page, open } = await openBrowser();
     await open(view(identifier));
     await choose(page, 'Spletna banka');
@@ -37,7 +37,7 @@ describeInBrowser('an additional payment in the browser', () => {
   });
 
   it('in the provider’s frame; the page of ours that it comes back to takes the window', async () => {
-    const { identifier } = await askAdditional();
+    const { identifier } = await requestAdditionalPayment();
     const { page, open } = await openBrowser();
     await open(view(identifier));
     await choose(page, 'Plačilna kartica');
@@ -47,7 +47,7 @@ describeInBrowser('an additional payment in the browser', () => {
   });
 
   it('without scripts the buttons and the form do [S2.104]', async () => {
-    const { identifier } = await askAdditional();
+    const { identifier } = await requestAdditionalPayment();
     const { page } = await openBrowser({ javaScriptEnabled: false });
     await page.goto(view(identifier));
     await choose(page, 'Mobilna denarnica');
@@ -56,7 +56,7 @@ describeInBrowser('an additional payment in the browser', () => {
   });
 
   it('pending, the page polls and thanks by itself [S2.103]', async () => {
-    const { identifier } = await askAdditional();
+    const { identifier } = await requestAdditionalPayment();
     const { page, open } = await openBrowser();
     await open(view(identifier));
     await choose(page, 'Mobilna denarnica');
@@ -72,10 +72,10 @@ describeInBrowser('an additional payment in the browser', () => {
 });
 
 describeInBrowser('pages of additional payments', () => {
-  let asked: Asked;
+  let additional: RequestedPayment;
   let open: Awaited<ReturnType<typeof openBrowser>>;
   beforeAll(async () => {
-    asked = await askAdditional();
+    additional = await requestAdditionalPayment();
     open = await openBrowser();
   });
 
@@ -89,7 +89,7 @@ describeInBrowser('pages of additional payments', () => {
     const { page, problems } = open;
     await page.setViewportSize(SIZES[size]);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const identifier = name === 'additional_payments' || name === 'view_order' ? asked.order.identifier : asked.identifier;
+    const identifier = name === 'additional_payments' || name === 'view_order' ? additional.order.identifier : additional.identifier;
     await open.open(`/webshop/${name}/?identifier=${identifier}`);
     const violations = await findViolations(page);
     expect(violations.map(({ id, targets }) => `${id}: ${targets[0]}`)).toEqual([]);

@@ -138,11 +138,11 @@ describeInBrowser('the page of the cart', () => {
     await add(visit, laptop);
     await visit.open(CART_PATH);
     let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
+    const gate = new Promise<void>((resolve) => {
       letGo = resolve;
     });
     await page.route('**/api/webshop/product/**', async (route) => {
-      await held;
+      await gate;
       await route.continue();
     });
     const calls = listen(page);

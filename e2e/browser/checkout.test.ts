@@ -69,7 +69,7 @@ describeInBrowser('the checkout', () => {
     const { page } = await guestAt('login', { viewport: SIZES.desktop });
     const tabTo = async (selector: string) => {
       for (let i = 0; i < 60; i++) {
-        if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)) return;
+        if (await page.evaluate((selectorText) => document.activeElement?.matches(selectorText) === true, selector)) return;
         await page.keyboard.press('Tab');
       }
       throw new Error(`the keyboard does not reach ${selector}`);

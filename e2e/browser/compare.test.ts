@@ -25,11 +25,11 @@ const items = (page: Page) => new URL(page.url()).searchParams.get('items');
 /** Delays the script that sends writes, and the calls themselves, until released. */
 async function holdWrites(page: Page): Promise<() => void> {
   let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
+  const gate = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   await page.route(/\/api\/catalog\/compare\/|\/assets\/compare-actions/, async (route) => {
-    await held;
+    await gate;
     await route.continue();
   });
   return letGo;
@@ -107,9 +107,9 @@ describeInBrowser('the scales on a product', () => {
       await route.fetch();
       await route.abort('connectionreset');
     });
-    const asked = page.waitForResponse((response) => response.url().includes('/api/catalog/compare/') && response.request().method() === 'GET');
+    const reread = page.waitForResponse((response) => response.url().includes('/api/catalog/compare/') && response.request().method() === 'GET');
     await page.locator('.buy-row .scales').click();
-    await asked;
+    await reread;
     expect(await page.locator('.buy-row .scales').getAttribute('aria-pressed')).toBe('true');
     expect(await page.locator('.compare-note[role="alert"]').count()).toBe(0);
   });

@@ -8,7 +8,7 @@ import { judge } from '../src/accessibility.ts';
 import { describeInBrowser, isSameDocument, markDocument, openBrowser, SIZES } from '../src/browser.ts';
 import { loadsOf, runningScripts } from '../src/html.ts';
 import { pageKinds } from '../src/page-kinds.ts';
-import { ask, GOOGLEBOT } from '../src/request.ts';
+import { sendRequest, GOOGLEBOT } from '../src/request.ts';
 import { type ScriptedShop, startScriptedShop } from '../src/scripted-shop.ts';
 import { known } from '../src/shop.ts';
 import { SOME_LANGUAGES } from '../src/some-languages.ts';
@@ -37,14 +37,14 @@ describeInBrowser('before anything was chosen', () => {
   it.each(inLongRun<LanguageCode>(LANGUAGE_CODES, ['si', 'de']))(
     'pages in %s set no cookie and load nothing from other origins [S1.47] [S4.58]',
     async (lang) => {
-      const { page, open, asked, cookies, problems } = await shop.visit();
+      const { page, open, requestedPaths, cookies, problems } = await shop.visit();
       const strangers: string[] = [];
       page.on('request', (request) => {
         if (!/^(?:data|blob):/.test(request.url()) && !request.url().startsWith(shop.origin)) strangers.push(request.url());
       });
       const kinds = { ...(await pageKinds(lang)), settings: settingsPath(lang) };
       for (const [kind, path] of Object.entries(kinds)) {
-        const reply = await ask(path, { origin: shop.origin });
+        const reply = await sendRequest(path, { origin: shop.origin });
         expect(reply.headers['set-cookie'], kind).toBeUndefined();
         expect(
           loadsOf(reply.text).filter((address) => !/^(?:\/(?!\/)|data:|#|%23)/.test(address)),
@@ -68,7 +68,7 @@ describeInBrowser('before anything was chosen', () => {
         ).toEqual([]);
       }
       expect(strangers).toEqual([]);
-      expect(asked()).toEqual([]);
+      expect(requestedPaths()).toEqual([]);
       expect(problems()).toEqual([]);
     },
   );
@@ -144,7 +144,7 @@ describeInBrowser('before anything was chosen', () => {
 
 describeInBrowser('a choice', () => {
   it('a refusal is recorded, stored for a year, and not asked again [S7.92] [S9.56]', async () => {
-    const { page, open, asked } = await shop.visit();
+    const { page, open, requestedPaths } = await shop.visit();
     await open(LIGHT_PAGE);
     const recorded = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/api/misc/gdpr-consents/'));
     await key(page, REFUSE).click();
@@ -155,7 +155,7 @@ describeInBrowser('a choice', () => {
     expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - CONSENT_MAX_AGE_SECONDS)).toBeLessThan(120);
     await open('/iskanje/?search_q=televizor');
     expect(await banner(page).count()).toBe(0);
-    expect(asked()).toEqual([]);
+    expect(requestedPaths()).toEqual([]);
   });
 
   it('consent to single categories approves those and no others [S3.119] [S9.58]', async () => {
@@ -171,7 +171,7 @@ describeInBrowser('a choice', () => {
     expect(await page.evaluate(() => document.querySelector('.consent'))).toBeNull();
   });
 
-  it('can be changed from the foot of every page, in place, and Esc leaves it as it is', async () => {
+  it('can be changed from the foot of every page, in place, and Esc leaves it is', async () => {
     const { page, open, cookies } = await shop.visit({ consent: 'necessary|analytics' });
     await open(LIGHT_PAGE);
     await markDocument(page);
@@ -212,25 +212,25 @@ describeInBrowser('a choice', () => {
 describe('the page of the settings', () => {
   it.each(SOME_LANGUAGES)('is linked from the footer of pages in %s and is not cached', async (lang) => {
     const path = settingsPath(lang);
-    const home = await ask(lang === 'si' ? '/' : `/${lang}/`, { origin: shop.origin });
+    const home = await sendRequest(lang === 'si' ? '/' : `/${lang}/`, { origin: shop.origin });
     expect(home.text).toContain(`<a href="${path}">`);
-    const page = await ask(path, { origin: shop.origin, headers: { cookie: 'gdpr=necessary|analytics' } });
+    const page = await sendRequest(path, { origin: shop.origin, headers: { cookie: 'gdpr=necessary|analytics' } });
     expect(page.status).toBe(200);
     expect(page.headers['cache-control']).toBe('private, no-store');
     expect(page.text).toMatch(/<input(?=[^>]*value="analytics")[^>]*checked/);
     expect(page.text).not.toMatch(/<input(?=[^>]*value="marketing")[^>]*checked/);
-    expect((await ask(path, { origin: shop.origin })).text).not.toMatch(/<input(?=[^>]*value="analytics")[^>]*checked/);
+    expect((await sendRequest(path, { origin: shop.origin })).text).not.toMatch(/<input(?=[^>]*value="analytics")[^>]*checked/);
   });
 });
 
 describe('the consent dialog does not open', () => {
   it('for crawlers: their page has no script', async () => {
-    const { text } = await ask('/', { origin: shop.origin, headers: { 'user-agent': GOOGLEBOT } });
+    const { text } = await sendRequest('/', { origin: shop.origin, headers: { 'user-agent': GOOGLEBOT } });
     expect(text).not.toMatch(/class="consent|<script(?! type="application\/ld\+json")/);
   });
 
   it('where there is nothing to consent to', async () => {
-    const { text } = await ask('/');
+    const { text } = await sendRequest('/');
     expect(text).toContain('"isAsked":false');
   });
 });
@@ -271,13 +271,13 @@ describeInBrowser('a visitor in another country', () => {
     await open('/');
     await hint(page).getByRole('button').click();
     await hint(page).waitFor({ state: 'detached' });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requestedPaths: string[] = [];
+    page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
     await open('/');
     await page.locator('.site-footer').waitFor();
     expect(await hint(page).count()).toBe(0);
     expect(await page.evaluate(() => localStorage.getItem('vitrina-country-hint'))).toBe('1');
-    expect(asked).not.toContain('/api/nuxtapi/country/');
+    expect(requestedPaths).not.toContain('/api/nuxtapi/country/');
   });
 
   it('is asked about cookies first, and not both at once', async () => {
@@ -300,8 +300,8 @@ describeInBrowser('a visitor in another country', () => {
 
 describe('the country hint does not open', () => {
   it('where nothing can tell it, and crawlers never', async () => {
-    expect((await ask('/')).text).toContain('"asksCountry":false');
-    const { text } = await ask('/', { origin: shop.origin, headers: { 'user-agent': GOOGLEBOT, 'x-edge-country': 'AT' } });
+    expect((await sendRequest('/')).text).toContain('"asksCountry":false');
+    const { text } = await sendRequest('/', { origin: shop.origin, headers: { 'user-agent': GOOGLEBOT, 'x-edge-country': 'AT' } });
     expect(text).not.toMatch(/country-hint|<script(?! type="application\/ld\+json")/);
   });
 });
@@ -309,11 +309,11 @@ describe('the country hint does not open', () => {
 describeInBrowser('a visitor of a shop that cannot tell countries', () => {
   it('causes no call about it', async () => {
     const { page, open } = await openBrowser();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requestedPaths: string[] = [];
+    page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
     await open('/');
     await page.locator('.site-footer').waitFor();
-    expect(asked).not.toContain('/api/nuxtapi/country/');
+    expect(requestedPaths).not.toContain('/api/nuxtapi/country/');
   });
 });
 

@@ -37,8 +37,8 @@ describeInBrowser('parts of a page whose script is loaded when they are wanted',
   async function holdBack(): Promise<WatchedPage & { release: () => void }> {
     const device = await openBrowser({ hasTouch: true });
     let release: () => void = () => undefined;
-    const isReleased = new Promise<void>((done) => {
-      release = done;
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve;
     });
     await device.page.route(/\/where\.deferred-[^/]+\.js$/, async (route) => {
       await isReleased;
@@ -93,24 +93,24 @@ describeInBrowser('parts of a page whose script is loaded when they are wanted',
 
   it('static parts have no script, no data are sent twice, and they are back after Back', async () => {
     const { page, open, problems } = shop;
-    const asked: string[] = [];
-    page.on('request', (request) => void (PRINTED.test(request.url()) && asked.push(request.url())));
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => void (PRINTED.test(request.url()) && requestedUrls.push(request.url())));
     await open(laptop);
     const textsOf = () => Promise.all(PRINTED_PLACES.map((place) => page.locator(place).textContent()));
     const first = await textsOf();
     for (const text of first) expect(text?.length).toBeGreaterThan(40);
     await page.locator('.site-footer').scrollIntoViewIfNeeded();
     await untilStill(page);
-    expect(asked).toEqual([]);
-    const [state, told] = [await page.locator('#page-state').textContent(), await page.locator('.specifications td span').nth(3).textContent()];
+    expect(requestedUrls).toEqual([]);
+    const [state, cellText] = [await page.locator('#page-state').textContent(), await page.locator('.specifications td span').nth(3).textContent()];
     expect(state).toContain('"printed":null');
-    expect(told?.length).toBeGreaterThan(0);
+    expect(cellText?.length).toBeGreaterThan(0);
     expect(state).not.toContain('"specifications"');
     await markDocument(page);
     await page.locator('#related article a').first().click();
     await expect.poll(() => new URL(page.url()).pathname).not.toBe(laptop);
     await untilStill(page);
-    expect(asked.length).toBeGreaterThan(0);
+    expect(requestedUrls.length).toBeGreaterThan(0);
     expect(await page.locator('.product-facts table').count()).toBeGreaterThan(0);
     await page.goBack();
     await page.waitForURL(`**${laptop}`);

@@ -26,14 +26,14 @@ async function compare(page: Page): Promise<void> {
 describeInBrowser('a call that answers 503', () => {
   it('checks for maintenance, and during it clears the flag and reloads the page after 5 seconds [S4.66] [S4.67] [S4.68] [S9.69]', async () => {
     const { page } = await openWithStandingClock(product);
-    let asked = 0;
+    let requestCount = 0;
     await page.route(CALL, (route) => route.fulfill(failure(503, 'error_maintenance')));
     await page.route('**/api/misc/is-maintenance/', (route) => {
-      asked += 1;
+      requestCount += 1;
       return route.fulfill(failure(503, 'error_maintenance'));
     });
     await compare(page);
-    await expect.poll(() => asked).toBe(1);
+    await expect.poll(() => requestCount).toBe(1);
     await expect.poll(() => flagOf(page)).toBe(null);
     await page.clock.runFor(4999);
     expect(await isSameDocument(page)).toBe(true);
@@ -43,18 +43,18 @@ describeInBrowser('a call that answers 503', () => {
 
   it('checks for maintenance once a session while the shop is open [S9.74]', async () => {
     const { page } = await openWithStandingClock(product);
-    let asked = 0;
+    let requestCount = 0;
     await page.route(CALL, (route) => route.fulfill(failure(503, 'error_unavailable')));
     await page.route('**/api/misc/is-maintenance/', (route) => {
-      asked += 1;
+      requestCount += 1;
       return route.fulfill({ json: { success: true, data: {} } });
     });
     await compare(page);
-    await expect.poll(() => asked).toBe(1);
+    await expect.poll(() => requestCount).toBe(1);
     await compare(page);
     await page.clock.runFor(6000);
     expect(await isSameDocument(page)).toBe(true);
-    expect([asked, await flagOf(page)]).toEqual([1, '1']);
+    expect([requestCount, await flagOf(page)]).toEqual([1, '1']);
   });
 });
 
@@ -103,19 +103,19 @@ describeInBrowser('a script that was deleted by a new build', () => {
 
   it('shows the update page while the build is unknown, and reloads every 2 s until the visitor stops it [S4.70] [S8.15] [S9.71]', async () => {
     const { page } = await openWithStandingClock(product);
-    let asked = 0;
+    let requestCount = 0;
     let isBack = false;
     await page.route('**/_build/latest.json', (route) => {
-      asked += 1;
+      requestCount += 1;
       return isBack ? route.fulfill({ json: { id: 'new' } }) : route.abort();
     });
     await failChunks(page);
     await screen(page).waitFor();
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
     await page.clock.runFor(1999);
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
     await page.clock.runFor(1);
-    await expect.poll(() => asked).toBe(2);
+    await expect.poll(() => requestCount).toBe(2);
     isBack = true;
     await page.clock.runFor(2000);
     await untilReloaded(page);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROVIDERS } from '@vitrina/contract/values/external-login';
 import { type TestProvider, startIdentityProvider } from '../../backend/src/testing/identity-provider.ts';
 import { describeInBrowser, openBrowser } from '../src/browser.ts';
-import { answerOf, ask } from '../src/request.ts';
+import { answerOf, sendRequest } from '../src/request.ts';
 import { type RunningShop, startOwnShop } from '../src/start-shop.ts';
 
 let provider: TestProvider;
@@ -34,7 +34,7 @@ describe('a shop with Keycloak in the place of its own login', () => {
   });
 
   it('shows no login form of its own after a failed return', async () => {
-    const { status, text } = await ask('/auth/login/?external=cancelled', { origin: shop.origin });
+    const { status, text } = await sendRequest('/auth/login/?external=cancelled', { origin: shop.origin });
     expect(status).toBe(200);
     expect(text).toContain('Prijava je bila preklicana.');
     expect(text).toContain('/api/auth/social-login/keycloak/');
@@ -46,7 +46,7 @@ describe('a shop with Keycloak in the place of its own login', () => {
 
 describe('the way to the provider', () => {
   it('gives a visitor without a token one in the cookie only [S7.80]', async () => {
-    const { status, headers, text } = await ask('/api/auth/social-login/keycloak/', { origin: shop.origin });
+    const { status, headers, text } = await sendRequest('/api/auth/social-login/keycloak/', { origin: shop.origin });
     expect([status, text, headers['cache-control'], headers['x-visitor-token']]).toEqual([303, '', 'no-store', undefined]);
     expect(headers.location).toContain(`${provider.issuer}/auth?`);
     expect(headers['set-cookie']?.[0]).toMatch(/^token=[\w.-]+; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/);
@@ -58,14 +58,14 @@ describe('the way to the provider', () => {
     [{ 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'same-origin' }],
   ])('is opened by people only, not by %o', async (headers) => {
     for (const path of ['/api/auth/social-login/keycloak/', '/api/auth/social-callback/keycloak/?state=x']) {
-      const reply = await ask(path, { origin: shop.origin, headers });
+      const reply = await sendRequest(path, { origin: shop.origin, headers });
       expect([reply.status, reply.headers['set-cookie']]).toEqual([403, undefined]);
     }
   });
 
   it('to a provider that is not configured does not exist', async () => {
     for (const name of PROVIDERS.filter((one) => one !== 'keycloak'))
-      expect((await ask(`/api/auth/social-login/${name}/`, { origin: shop.origin })).status).toBe(404);
+      expect((await sendRequest(`/api/auth/social-login/${name}/`, { origin: shop.origin })).status).toBe(404);
   });
 });
 

@@ -16,8 +16,8 @@ const [PHONE, ITS_CASE] = ['DEMO-CONF-01-BLK-256', 'KOZA-OVOJ-1'];
 async function otherCase(): Promise<{ id: number; title: string; shopping_cart_code: string; url_without_domain: string }> {
   const phone = await product(PHONE);
   const { items } = await call(catalogue.products, { category_slug: 'phone-cases', only_available: true, per_page: 48 });
-  const told = await call(fits.fits, { items: items.map(({ id }) => id).slice(0, 40), devices: [phone.id] });
-  const { item_id } = told.items.find(({ verdict }) => verdict === 'not') ?? {};
+  const reply = await call(fits.fits, { items: items.map(({ id }) => id).slice(0, 40), devices: [phone.id] });
+  const { item_id } = reply.items.find(({ verdict }) => verdict === 'not') ?? {};
   const found = items.find(({ id }) => id === item_id);
   if (!found) throw new Error('every case fits');
   return found;

@@ -22,7 +22,7 @@ async function watch(page: Page): Promise<void> {
 }
 
 const looks = (page: Page) =>
-  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => done())))));
+  page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))));
 
 describeInBrowser('nothing jumps', () => {
   const VISITS = [
@@ -60,9 +60,9 @@ describeInBrowser('nothing jumps', () => {
       expect(await shifts(page), 'soft navigation').toBeLessThan(MOST);
       for (const place of [0, 1]) {
         await open(items[place]?.url_without_domain ?? '');
-        const kept = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/api/catalog/compare/'));
+        const saved = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/api/catalog/compare/'));
         await page.locator('.buy-row .scales').first().click();
-        await kept;
+        await saved;
       }
       const compare = await page.locator('.tools .compare-link').getAttribute('href');
       await open((compare as string).replace(/&items=.*/, ''));

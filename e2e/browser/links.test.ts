@@ -86,9 +86,9 @@ describeInBrowser('links', () => {
     const { url_without_domain } = await known('otherSeller');
     await open(list);
     await clickLink(page, `${url_without_domain}?mode=quick`);
-    const told = dialog().locator('.quick-view-law [data-law]');
-    await told.first().waitFor();
-    expect(await told.evaluateAll((all) => all.map((one) => one.getAttribute('data-law')))).toEqual(
+    const lawStatements = dialog().locator('.quick-view-law [data-law]');
+    await lawStatements.first().waitFor();
+    expect(await lawStatements.evaluateAll((all) => all.map((one) => one.getAttribute('data-law')))).toEqual(
       expect.arrayContaining(['operators', 'warnings', 'origin', 'seller', 'legal_guarantee', 'guarantee']),
     );
     expect(await dialog().locator('.quick-view-law').textContent()).toContain('Elektro Kotnik, d. o. o., Obrtna cesta 12');

@@ -21,7 +21,7 @@ function watchShifts(): void {
 }
 
 /** Waits until visible text and pictures are loaded and their layout shifts are reported, which happens after the frame in which they are drawn. */
-async function untilDrawn(page: Page): Promise<void> {
+async function untilRendered(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isInSight = (image: HTMLImageElement): boolean => {
       const { top, bottom, left, right } = image.getBoundingClientRect();
@@ -45,7 +45,7 @@ describeInBrowser('while a page loads', () => {
     const found: string[] = [];
     for (const kind of KINDS) {
       await open(paths[kind] as string);
-      await untilDrawn(page);
+      await untilRendered(page);
       const { shift, shifted } = await page.evaluate(() => {
         const { shift, shifted } = globalThis as unknown as { shift: number; shifted: string[] };
         return { shift, shifted };

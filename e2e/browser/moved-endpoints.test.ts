@@ -28,15 +28,15 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 
 /** A visitor whose browser reaches only the paths of the served table and the storefront's own. */
-async function visit(): Promise<WatchedPage & { asked: Set<string> }> {
+async function visit(): Promise<WatchedPage & { calledEndpoints: Set<string> }> {
   const watched = await openBrowser({ baseURL: shop.origin, reducedMotion: 'reduce' });
-  const asked = new Set<string>();
+  const calledEndpoints = new Set<string>();
   await watched.page.route(/\/api\/(?!v9\/|nuxtapi\/)/, (route) => route.abort());
   watched.page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) asked.add(`${request.method()} ${pathname}`);
+    if (pathname.startsWith('/api/')) calledEndpoints.add(`${request.method()} ${pathname}`);
   });
-  return { ...watched, asked };
+  return { ...watched, calledEndpoints };
 }
 const next = (page: Page) => page.locator('.checkout-nav .key');
 const at = (page: Page, step: string) => page.waitForURL(`**/webshop/${step}/**`);
@@ -59,7 +59,7 @@ it('no script of the shop carries schemas: browsers get calls as plain data', ()
 
 describeInBrowser('a shop whose endpoint table names other paths', () => {
   it('sells to a guest all the same [S1.39] [S7.21]', async () => {
-    const { page, open, asked, problems } = await visit();
+    const { page, open, calledEndpoints, problems } = await visit();
     await open(product);
     await page.click('.buy-form .key');
     await page.waitForSelector('dialog[open] .cart-line, dialog[open] li');
@@ -82,8 +82,9 @@ describeInBrowser('a shop whose endpoint table names other paths', () => {
     await next(page).click();
     await at(page, 'thank_you');
     expect(page.url()).toMatch(/identifier=\d+-[\w-]{22}$/);
-    for (const call of ['POST /api/v9/webshop/product/', 'POST /api/v9/webshop/customer/', 'POST /api/v9/webshop/order/']) expect([...asked]).toContain(call);
-    expect([...asked].filter((call) => !/ \/api\/(?:v9|nuxtapi)\//.test(call))).toEqual([]);
+    for (const call of ['POST /api/v9/webshop/product/', 'POST /api/v9/webshop/customer/', 'POST /api/v9/webshop/order/'])
+      expect([...calledEndpoints]).toContain(call);
+    expect([...calledEndpoints].filter((call) => !/ \/api\/(?:v9|nuxtapi)\//.test(call))).toEqual([]);
     expect(problems()).toEqual([]);
   });
 

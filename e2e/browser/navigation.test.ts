@@ -47,8 +47,8 @@ describeInBrowser('navigation', () => {
   it('a page opened without a new document focuses its heading, is announced to screen readers, and Back returns the focus to the link', async () => {
     const { page, open, problems } = shop;
     await open(laptops.si as string);
-    const told = page.locator('#page-announcer[role=status]');
-    expect(await told.textContent()).toBe('');
+    const announcer = page.locator('#page-announcer[role=status]');
+    expect(await announcer.textContent()).toBe('');
     const link = page.locator('main article .tile-title a').nth(9);
     await link.focus();
     await untilStill(page);
@@ -57,7 +57,7 @@ describeInBrowser('navigation', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(/-izdelki-\d+\/$/);
     await expect.poll(() => focused(page)).toMatch(/^h1 /);
-    expect(await told.textContent()).toBe(await page.title());
+    expect(await announcer.textContent()).toBe(await page.title());
     expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).outlineStyle)).toBe('none');
     await untilStill(page);
     expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -66,7 +66,7 @@ describeInBrowser('navigation', () => {
     await page.goBack();
     await page.waitForURL(`**${laptops.si}`);
     await expect.poll(() => focused(page)).toBe(`a ${await link.textContent()}`);
-    expect(await told.textContent()).toBe(await page.title());
+    expect(await announcer.textContent()).toBe(await page.title());
     await untilStill(page);
     expect(await page.evaluate(() => scrollY)).toBe(y);
     expect(problems()).toEqual([]);
@@ -174,7 +174,10 @@ describeInBrowser('navigation', () => {
         await page.locator('header summary').first().click();
         await page.locator(`header a[hreflang="${tag}"]`).click();
         await page.waitForURL(`**${expected[lang]}`);
-        await page.waitForFunction((wanted) => document.documentElement.lang === wanted && document.documentElement.dataset.hydrated === 'true', tag);
+        await page.waitForFunction(
+          (expectedLang) => document.documentElement.lang === expectedLang && document.documentElement.dataset.hydrated === 'true',
+          tag,
+        );
         expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(expected[lang]);
       }
     }

@@ -65,14 +65,14 @@ describeInBrowser('passkeys', () => {
     });
     await open('/en/auth/login/');
     await page.locator('.passkey-button').click();
-    const said = page.locator('.other-logins [role="alert"]');
-    await said.waitFor();
-    expect(await said.textContent()).toContain('Your browser does not allow passkeys at this address.');
+    const loginAlert = page.locator('.other-logins [role="alert"]');
+    await loginAlert.waitFor();
+    expect(await loginAlert.textContent()).toContain('Your browser does not allow passkeys at this address.');
     const refused = page.waitForFunction(() => (window as { refusals?: number }).refusals === 1);
     await open('/en/auth/login/');
     await refused;
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    expect(await said.count()).toBe(0);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await loginAlert.count()).toBe(0);
   });
 
   it.skipIf(hasNoDatabase)('after five minutes a passkey is added only with the password again, on the same page', NEEDS_DATABASE, async () => {

@@ -7,10 +7,10 @@ describeInBrowser('links under a pointer', () => {
     const { page, open } = await openBrowser();
     // Prefetched data expire after 20 s, regardless of the machine's speed.
     await stopClock(page, () => open('/katalog/'));
-    const asked: string[] = [];
+    const requestedPaths: string[] = [];
     const release: (() => void)[] = [];
     await page.route('**/_data/**', async (route) => {
-      asked.push(new URL(route.request().url()).pathname);
+      requestedPaths.push(new URL(route.request().url()).pathname);
       await new Promise<void>((go) => release.push(go));
       await route.continue();
     });
@@ -26,14 +26,14 @@ describeInBrowser('links under a pointer', () => {
       await page.locator(`main a[href="${href}"]`).first().dispatchEvent('pointerover', { pointerType: 'mouse' });
       await page.clock.runFor(65);
     }
-    await expect.poll(() => asked.length).toBe(4);
+    await expect.poll(() => requestedPaths.length).toBe(4);
     for (const go of release) go();
     await markDocument(page);
     await page.clock.resume();
     const first = new URL(links[0] as string, page.url()).pathname;
     await page.locator(`main a[href="${links[0]}"]`).first().click();
     await page.waitForURL(`**${first}`);
-    expect(asked.filter((path) => path === `/_data${first}`)).toHaveLength(1);
+    expect(requestedPaths.filter((path) => path === `/_data${first}`)).toHaveLength(1);
     expect(await isSameDocument(page)).toBe(true);
   });
 });

@@ -78,16 +78,16 @@ describeInBrowser('quick order', () => {
   it('a file’s error stays while the list is looked up, until the list is edited', async () => {
     const { page, open, problems } = looker;
     await open(PAGE);
-    const asked = Promise.withResolvers<void>();
+    const requested = Promise.withResolvers<void>();
     const answer = Promise.withResolvers<void>();
     const lookUp = /\/api\/webshop\/quick-order\//;
     await page.route(lookUp, async (route) => {
-      asked.resolve();
+      requested.resolve();
       await answer.promise;
       await route.continue();
     });
     await field(page).fill(`${KNOWN.laptop};2`);
-    await asked.promise;
+    await requested.promise;
     await page.getByLabel('Datoteka CSV').setInputFiles({ name: 'velika.csv', mimeType: 'text/csv', buffer: Buffer.alloc(257 * 1024, 'A') });
     const problem = page.getByRole('alert').filter({ hasText: 'Datoteka je prevelika.' });
     await problem.waitFor();

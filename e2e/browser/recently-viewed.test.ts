@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const rail = (page: Page) => page.getByRole('region', { name: 'Nedavno ogledano' });
 const titles = (page: Page) => rail(page).locator('.tile-title a').allTextContents();
-const kept = (page: Page) => page.evaluate((key) => (JSON.parse(localStorage.getItem(key) ?? '[]') as { id: number }[]).map((one) => one.id), KEY);
+const storedIds = (page: Page) => page.evaluate((key) => (JSON.parse(localStorage.getItem(key) ?? '[]') as { id: number }[]).map((one) => one.id), KEY);
 
 /** Opens products one after the other. */
 async function look({ page, open }: WatchedPage, ...products: ProductDetail[]): Promise<void> {
@@ -154,8 +154,8 @@ describeInBrowser('recently viewed products', () => {
     await visit.open('/');
     await visit.page.evaluate((key) => localStorage.setItem(key, JSON.stringify(Array.from({ length: 12 }, (_, i) => ({ id: i + 1, at: 1 })))), KEY);
     await look(visit, laptop);
-    expect((await kept(visit.page)).length).toBe(12);
-    expect((await kept(visit.page))[0]).toBe(laptop.id);
+    expect((await storedIds(visit.page)).length).toBe(12);
+    expect((await storedIds(visit.page))[0]).toBe(laptop.id);
     expect((await visit.page.context().cookies()).some((cookie) => cookie.value.includes(String(laptop.id)) && cookie.name !== 'token')).toBe(false);
 
     const forbidden = await openBrowser();

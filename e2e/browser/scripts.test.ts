@@ -10,7 +10,7 @@ import { inLongRun } from '@vitrina/contract/testing/long-run';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { GUEST } from '../src/buyer.ts';
 import { describeInBrowser, isSameDocument, markDocument } from '../src/browser.ts';
-import { ask } from '../src/request.ts';
+import { sendRequest } from '../src/request.ts';
 import { type ScriptedShop, startScriptedShop, type Visit } from '../src/scripted-shop.ts';
 import { category, known } from '../src/shop.ts';
 import { type RunningShop, startOwnShop } from '../src/start-shop.ts';
@@ -69,7 +69,7 @@ describeInBrowser('third-party scripts', () => {
     const advertising = await standStill('necessary|marketing');
     await letTimePass(advertising.page);
     await expect.poll(() => ran(advertising.page)).toEqual(['tags', 'pixel']);
-    expect([statistics.asked(), advertising.asked()].map((paths) => paths.filter((path) => path.endsWith('.js')).sort())).toEqual([
+    expect([statistics.requestedPaths(), advertising.requestedPaths()].map((paths) => paths.filter((path) => path.endsWith('.js')).sort())).toEqual([
       ['/stats.js'],
       ['/pixel.js', '/tags.js'],
     ]);
@@ -118,7 +118,7 @@ describeInBrowser('third-party scripts', () => {
   });
 
   it('never load outside of production, also when configured and approved [S1.42]', async () => {
-    const { text, headers } = await ask('/', { origin: development.origin });
+    const { text, headers } = await sendRequest('/', { origin: development.origin });
     expect(text).toContain('"scripts":[]');
     expect(headers['content-security-policy']).not.toContain(shop.outside.origin);
   });
@@ -166,7 +166,7 @@ describeInBrowser('third-party scripts', () => {
 
 describe('the security policy', () => {
   it.each(['/', '/iskanje/?search_q=televizor', '/nothing-here/'])('opens %s for what is configured and nothing else', async (path) => {
-    const policy = String((await ask(path, { origin: shop.origin })).headers['content-security-policy']);
+    const policy = String((await sendRequest(path, { origin: shop.origin })).headers['content-security-policy']);
     expect(policy).toContain(`script-src 'self' ${shop.outside.origin};`);
     expect(policy).not.toMatch(/unsafe|\*/);
   });
@@ -174,7 +174,7 @@ describe('the security policy', () => {
   it.each(['/webshop/shopping_cart/', '/hr/webshop/withdrawal/', '/auth/login/', '/wishlist/', '/nastavitve-piskotkov/'])(
     'never opens %s, where somebody pays, logs in or has something of their own',
     async (path) => {
-      const reply = await ask(path, { origin: shop.origin, headers: { cookie: `gdpr=${ALL}` } });
+      const reply = await sendRequest(path, { origin: shop.origin, headers: { cookie: `gdpr=${ALL}` } });
       expect(reply.status).toBe(200);
       expect(String(reply.headers['content-security-policy'])).toContain("script-src 'self';");
       expect(reply.text).toContain('"allowsScripts":false');
@@ -184,7 +184,7 @@ describe('the security policy', () => {
 
 describeInBrowser('a page with payment or login', () => {
   it('is a new document without third-party scripts, also after a link from a page with some', async () => {
-    const { page, open, asked, problems } = await shop.visit({ consent: ALL });
+    const { page, open, requestedPaths, problems } = await shop.visit({ consent: ALL });
     await open('/');
     await expect.poll(() => ran(page)).toContain('pixel');
     await markDocument(page);
@@ -192,11 +192,11 @@ describeInBrowser('a page with payment or login', () => {
     await page.waitForURL('**/webshop/withdrawal/');
     await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
     expect(await isSameDocument(page)).toBe(false);
-    const before = asked().length;
+    const before = requestedPaths().length;
     const inventory = await page.evaluate(() => [...document.scripts].flatMap(({ src }) => (src ? [new URL(src).origin] : [])));
     expect(new Set(inventory)).toEqual(new Set([shop.origin]));
     expect(await page.evaluate(() => ['dataLayer', 'analyticsLayer', 'fbq'].filter((name) => name in globalThis))).toEqual([]);
-    expect(asked().length).toBe(before);
+    expect(requestedPaths().length).toBe(before);
     // Going back loads a separate document too.
     await page.goBack();
     await expect.poll(() => ran(page)).toContain('pixel');
@@ -253,7 +253,7 @@ describeInBrowser('the data layer', () => {
     await open(thanks);
     await page.waitForFunction(() => sessionStorage.getItem('vitrina-events')?.includes('purchase'));
     await open(thanks);
-    expect(visit.asked()).toEqual([]);
+    expect(visit.requestedPaths()).toEqual([]);
     await page.clock.install();
     await open('/');
     await page.waitForFunction(() => document.documentElement.dataset.outsideScripts === 'true');

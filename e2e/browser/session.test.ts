@@ -43,9 +43,9 @@ describeInBrowser('an open page', () => {
     const { page } = await openWithClock(product);
     await page.route('**/_build/latest.json', (route) => route.fulfill({ json: { id: 'another' } }));
     // Only up to the request: with further time it would time out.
-    const asked = page.waitForResponse('**/_build/latest.json');
+    const polled = page.waitForResponse('**/_build/latest.json');
     await page.clock.runFor(5 * 60_000 + 1000);
-    await asked;
+    await polled;
     await untilReloaded(page);
   });
 });

@@ -14,7 +14,7 @@ const MOST_KEYS = 80;
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let i = 0; i < MOST_KEYS; i += 1) {
     await page.keyboard.press('Tab');
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    if (await page.evaluate((selectorText) => document.activeElement?.matches(selectorText) ?? false, selector)) return;
   }
   throw new Error(`Tab does not lead to ${selector}`);
 }

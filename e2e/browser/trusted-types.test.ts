@@ -57,21 +57,21 @@ describeInBrowser('markup of strings', () => {
 
   it('is refused and reported on a hydrated page and on the next one', async () => {
     const { page, open } = await openBrowser();
-    const tellsOfAll = async () => {
-      const told: string[] = [];
-      await expect.poll(() => told.push(...takeRefused()) && told.join('\n')).toMatch(/trusted-types-policy default/);
+    const expectAllReported = async () => {
+      const reports: string[] = [];
+      await expect.poll(() => reports.push(...takeRefused()) && reports.join('\n')).toMatch(/trusted-types-policy default/);
       for (const what of ['Element innerHTML', 'insertAdjacentHTML', 'Document write', 'HTMLScriptElement src', 'HTMLIFrameElement srcdoc', 'policy other'])
-        expect(told.join('\n')).toContain(what);
+        expect(reports.join('\n')).toContain(what);
     };
     await open('/');
     expect(await waysOpen(page)).toEqual([]);
-    await tellsOfAll();
+    await expectAllReported();
     // A product's description is built from HTML in the browser here.
     await follow(page, (await known('laptop')).url_without_domain);
     await page.locator('.product-description > *').first().waitFor();
     expect(takeRefused()).toEqual([]);
     expect(await waysOpen(page)).toEqual([]);
-    await tellsOfAll();
+    await expectAllReported();
   });
 
   it('of a text stays the same elements while the page around it changes', async () => {
@@ -89,14 +89,14 @@ describeInBrowser('markup of strings', () => {
     await page.locator('main a.fancybox:visible').first().click();
     const viewer = page.getByRole('dialog');
     await viewer.locator('[aria-hidden=false] img').first().waitFor();
-    const drawn = await viewer.locator('button:visible .pswp__icn').evaluateAll((icons) =>
+    const areIconsRendered = await viewer.locator('button:visible .pswp__icn').evaluateAll((icons) =>
       icons.map((icon) => {
         const { width, height } = (icon.querySelector('path:not([class])') as SVGGraphicsElement).getBBox();
         return width >= 12 && height >= 12;
       }),
     );
     // The first picture has no button for the previous one.
-    expect(drawn).toEqual([true, true, true]);
+    expect(areIconsRendered).toEqual([true, true, true]);
     await viewer.getByRole('button', { name: 'Povečaj', exact: false }).click();
     await page.locator('.pswp--zoomed-in').waitFor();
     await page.keyboard.press('Escape');

@@ -23,11 +23,11 @@ const isCall = (method: string) => (request: { method: () => string }) => reques
 const WISH_API = /\/api\/catalog\/wishlist\//;
 
 /** Presses the heart on a product's page and waits until the shop has saved it. */
-async function wish(visit: WatchedPage, product: ProductDetail): Promise<void> {
+async function addToWishlist(visit: WatchedPage, product: ProductDetail): Promise<void> {
   await visit.open(product.url_without_domain);
-  const kept = visit.page.waitForResponse((response) => WISH_API.test(response.url()) && response.request().method() === 'POST');
+  const saved = visit.page.waitForResponse((response) => WISH_API.test(response.url()) && response.request().method() === 'POST');
   await heart(visit.page).click();
-  expect((await kept).status()).toBe(200);
+  expect((await saved).status()).toBe(200);
 }
 
 describeInBrowser('a heart', () => {
@@ -35,11 +35,11 @@ describeInBrowser('a heart', () => {
     const { page, open, problems } = await openBrowser();
     await open(laptops);
     let answer = () => {};
-    const held = new Promise<void>((resolve) => {
+    const gate = new Promise<void>((resolve) => {
       answer = resolve;
     });
     await page.route(WISH_API, async (route) => {
-      await held;
+      await gate;
       await route.continue();
     });
     const seen = await page.evaluate(
@@ -53,9 +53,9 @@ describeInBrowser('a heart', () => {
         }),
     );
     expect(seen).toEqual(['true', '1']);
-    const kept = page.waitForResponse((response) => WISH_API.test(response.url()) && response.request().method() === 'POST');
+    const saved = page.waitForResponse((response) => WISH_API.test(response.url()) && response.request().method() === 'POST');
     answer();
-    expect((await kept).status()).toBe(200);
+    expect((await saved).status()).toBe(200);
     expect(await hearts(page).first().getAttribute('aria-pressed')).toBe('true');
     expect(problems()).toEqual([]);
   });
@@ -71,7 +71,7 @@ describeInBrowser('a heart', () => {
 
   it('is on again on the next visit and on the product’s page, and goes off by the keyboard', async () => {
     const visit = await openBrowser();
-    await wish(visit, laptop);
+    await addToWishlist(visit, laptop);
     await visit.open(laptop.url_without_domain);
     await visit.page.locator('.buy-row .wish[aria-pressed="true"]').waitFor();
     expect(await badge(visit.page).getAttribute('data-count')).toBe('1');
@@ -115,11 +115,11 @@ describeInBrowser('a heart', () => {
       await route.fetch();
       return route.abort();
     });
-    const asked = page.waitForResponse((response) => /wishlist\/codes\//.test(response.url()));
+    const reread = page.waitForResponse((response) => /wishlist\/codes\//.test(response.url()));
     const next = page.waitForResponse((response) => isCall('POST')(response.request()));
     await hearts(page).nth(0).click();
     await hearts(page).nth(1).click();
-    expect(((await (await asked).json()) as { data: { items: unknown[] } }).data.items).toHaveLength(1);
+    expect(((await (await reread).json()) as { data: { items: unknown[] } }).data.items).toHaveLength(1);
     expect((await next).status()).toBe(200);
     await page.locator('.tile .wish[aria-pressed="true"]').nth(1).waitFor();
     // The last announcement is that of the second heart: the first one was not undone.
@@ -137,8 +137,8 @@ describeInBrowser('a heart', () => {
 describeInBrowser('the wish list', () => {
   it('removes a product at once, restores it, and the focus is never lost', async () => {
     const visit = await openBrowser();
-    await wish(visit, laptop);
-    await wish(visit, promo);
+    await addToWishlist(visit, laptop);
+    await addToWishlist(visit, promo);
     const { page, open, problems } = visit;
     await open(LIST);
     expect(await titles(page)).toEqual([promo.title, laptop.title]);
@@ -158,8 +158,8 @@ describeInBrowser('the wish list', () => {
 
   it('makes a list, moves products to it, shares it and ends that, without loading the document again', async () => {
     const visit = await openBrowser();
-    await wish(visit, laptop);
-    await wish(visit, promo);
+    await addToWishlist(visit, laptop);
+    await addToWishlist(visit, promo);
     const { page, open, problems } = visit;
     await open(LIST);
     await markDocument(page);
@@ -186,8 +186,8 @@ describeInBrowser('the wish list', () => {
 
   it('adds all of it to the cart and says how many', async () => {
     const visit = await openBrowser();
-    await wish(visit, laptop);
-    await wish(visit, promo);
+    await addToWishlist(visit, laptop);
+    await addToWishlist(visit, promo);
     const { page, open, problems } = visit;
     await open(LIST);
     await page.locator('.wish-all button').click();
@@ -198,7 +198,7 @@ describeInBrowser('the wish list', () => {
 
   it('of a guest is the customer’s after login', async () => {
     const visit = await openBrowser();
-    await wish(visit, laptop);
+    await addToWishlist(visit, laptop);
     const { page, open } = visit;
     const status = await page.evaluate(
       async ({ email, password }) =>
@@ -218,7 +218,7 @@ describeInBrowser('the wish list', () => {
     'is fit for everybody on a %s in %s colours: no barrier found, nothing wider than the window, targets large enough',
     async (size, colorScheme) => {
       const visit = await openBrowser({ reducedMotion: 'reduce', viewport: SIZES[size], colorScheme });
-      await wish(visit, laptop);
+      await addToWishlist(visit, laptop);
       const { page, open } = visit;
       await open(LIST);
       await page.fill('#wish-new', 'Za pisarno');

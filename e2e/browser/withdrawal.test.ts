@@ -6,7 +6,7 @@ import { makeOrder, orderNow } from '../src/make-order.ts';
 
 const MOST_KEYS = 80;
 
-async function expectNothingToSay(page: Page): Promise<void> {
+async function expectAccessible(page: Page): Promise<void> {
   const violations = await findViolations(page);
   expect(violations.map(({ id, targets }) => `${id}: ${targets[0]}`)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -26,15 +26,15 @@ describeInBrowser('withdrawing from a contract', () => {
     const order = await makeOrder();
     const { page, open, problems } = await openBrowser({ viewport: SIZES.phone, reducedMotion: 'reduce' });
     await open(`/webshop/withdrawal/?identifier=${order.identifier}`);
-    await expectNothingToSay(page);
+    await expectAccessible(page);
     await tabTo(page, 'check');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Preverite in potrdite odstop' }).waitFor();
-    await expectNothingToSay(page);
+    await expectAccessible(page);
     await tabTo(page, 'confirm');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Izjavo o odstopu smo prejeli' }).waitFor();
-    await expectNothingToSay(page);
+    await expectAccessible(page);
     expect((await orderNow(order.identifier)).status).toBe('cancelled');
     expect(problems()).toEqual([]);
   });
@@ -49,13 +49,13 @@ describeInBrowser('withdrawing from a contract', () => {
     await page.getByRole('heading', { name: 'Odstop od pogodbe' }).waitFor();
     await page.getByRole('button', { name: 'Nadaljujte' }).click();
     await page.locator('[role="alert"]:focus').waitFor();
-    await expectNothingToSay(page);
+    await expectAccessible(page);
     await page.getByLabel('Številka naročila').fill('987 654');
     await page.getByLabel('E-poštni naslov').fill('nekdo@example.com');
     await page.getByLabel('Ime in priimek').fill('Nekdo');
     await page.getByRole('button', { name: 'Nadaljujte' }).click();
     await page.getByRole('button', { name: 'Potrdite odstop', exact: true }).click();
     await page.getByRole('heading', { name: 'Izjavo o odstopu smo prejeli' }).waitFor();
-    await expectNothingToSay(page);
+    await expectAccessible(page);
   });
 });

@@ -3,7 +3,7 @@ import { GUEST } from '../src/buyer.ts';
 import { describeInBrowser, openBrowser } from '../src/browser.ts';
 import { CART_PATH } from '../src/cart.ts';
 import { decode } from '../src/html.ts';
-import { ask } from '../src/request.ts';
+import { sendRequest } from '../src/request.ts';
 import { type RunningShop, startOwnShop } from '../src/start-shop.ts';
 
 const SWITCHED_OFF = ['shipping', 'payment', 'review_order'];
@@ -18,7 +18,7 @@ afterAll(() => shop?.stop());
 
 /** Adds the product of the home page's first tile to the cart and continues as a guest, by forms alone; returns the cookie. */
 async function guestAtCustomer(): Promise<string> {
-  const { text } = await ask('/', { origin: shop.origin });
+  const { text } = await sendRequest('/', { origin: shop.origin });
   const [, code = ''] = /value="(p-\d+)"[^>]* name="code"/.exec(text) ?? [];
   const reply = await send(CART_PATH, null, { action: 'add', code, qty: '1' });
   const cookie = reply.headers['set-cookie']?.[0]?.split(';')[0] as string;
@@ -26,13 +26,13 @@ async function guestAtCustomer(): Promise<string> {
   return cookie;
 }
 const send = (path: string, cookie: string | null, fields: Record<string, string>) =>
-  ask(path, {
+  sendRequest(path, {
     origin: shop.origin,
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }) },
     body: new URLSearchParams(fields).toString(),
   });
-const see = (path: string, cookie: string) => ask(path, { origin: shop.origin, headers: { cookie } });
+const see = (path: string, cookie: string) => sendRequest(path, { origin: shop.origin, headers: { cookie } });
 const hidden = (html: string, name: string): string => decode(new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '');
 
 describe('a shop without the steps for shipping, payment and review', () => {
@@ -48,10 +48,10 @@ describe('a shop without the steps for shipping, payment and review', () => {
     expect(status).toBe(200);
     expect(decode(text)).toContain(ORDER);
     for (const step of SWITCHED_OFF) expect(text).not.toContain(`/webshop/${step}/`);
-    const made = await send(CUSTOMER, cookie, { country: 'SI', ...GUEST, key: hidden(text, 'key'), total: hidden(text, 'total') });
+    const placed = await send(CUSTOMER, cookie, { country: 'SI', ...GUEST, key: hidden(text, 'key'), total: hidden(text, 'total') });
     // Redirects to the bank by its form, or to a page of the shop.
-    expect([200, 303]).toContain(made.status);
-    expect(made.location ?? '').not.toContain('failed_order');
+    expect([200, 303]).toContain(placed.status);
+    expect(placed.location ?? '').not.toContain('failed_order');
     expect(decode((await see(CART_PATH, cookie)).text)).toContain('Košarica je prazna.');
   });
 

@@ -13,7 +13,7 @@ import { call, known, logIn as logInShop } from '../src/shop.ts';
 describeInBrowser('the desks of the back office', () => {
   let office: OfficePage;
   let order: Order;
-  const told = () => office.page.locator('.toast p');
+  const toast = () => office.page.locator('.toast p');
   const press = (name: string | RegExp) => office.page.getByRole('button', { name, exact: true }).click();
   /** Expects no accessibility findings on a phone and a wide screen. */
   const expectAccessible = async (): Promise<void> => {
@@ -40,7 +40,7 @@ describeInBrowser('the desks of the back office', () => {
       await (await chooser).setFiles({ name: 'izpisek.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
     };
     await read();
-    await expect.poll(() => told().textContent()).toBe('Entries read: 1, new: 1, certain: 1.');
+    await expect.poll(() => toast().textContent()).toBe('Entries read: 1, new: 1, certain: 1.');
     const row = page.getByRole('row').filter({ hasText: order.number });
     await row.waitFor();
     await expectAccessible();
@@ -49,10 +49,10 @@ describeInBrowser('the desks of the back office', () => {
     await expectAccessible();
     await page.keyboard.press('Escape');
     await press('Book 1 entry');
-    await expect.poll(() => told().textContent()).toBe('1 entry booked.');
+    await expect.poll(() => toast().textContent()).toBe('1 entry booked.');
     expect((await orderNow(order.identifier)).payment_status).toBe('paid');
     await read();
-    await expect.poll(() => told().textContent()).toBe('Entries read: 1, new: 0, certain: 0.');
+    await expect.poll(() => toast().textContent()).toBe('Entries read: 1, new: 0, certain: 0.');
   });
 
   it('a withdrawn parcel is received, inspected and its money given back', async () => {
@@ -64,13 +64,13 @@ describeInBrowser('the desks of the back office', () => {
     await page.getByText('Premajhno.').waitFor();
     await expectAccessible();
     await press('Received');
-    await expect.poll(() => told().textContent()).toBe('The goods are received.');
+    await expect.poll(() => toast().textContent()).toBe('The goods are received.');
     await page.getByLabel('Condition').selectOption('Opened');
     await expectAccessible();
     await press('Inspected');
-    await expect.poll(() => told().textContent()).toBe('The goods are inspected.');
+    await expect.poll(() => toast().textContent()).toBe('The goods are inspected.');
     await press(/^Give back/);
-    await expect.poll(() => told().textContent()).toBe('The money goes back.');
+    await expect.poll(() => toast().textContent()).toBe('The money goes back.');
     expect((await orderNow(order.identifier)).refunded).toBe(order.cart.totals.total);
   });
 
@@ -157,7 +157,7 @@ describeInBrowser('the desks of the back office', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('r');
     await page.keyboard.press('a');
-    await expect.poll(() => told().textContent()).toBe('Approved.');
+    await expect.poll(() => toast().textContent()).toBe('Approved.');
     const { items } = await call(feedback.comments, { content_type: 'catalogproduct', content_id: id });
     expect(items.map(({ message }) => message)).toContain('Tiho in hitro.');
     expect(office.problems()).toEqual([]);

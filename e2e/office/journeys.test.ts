@@ -23,10 +23,11 @@ const WIDTHS = [1280, 390] as const;
 describeInBrowser('journeys by keyboard alone', () => {
   let office: OfficePage;
   let keys: KeysAlone;
-  const told = () => office.page.locator('.toast p').last();
+  const toast = () => office.page.locator('.toast p').last();
   const button = (name: string | RegExp) => office.page.getByRole('button', { name, exact: true });
   const dialog = () => office.page.getByRole('dialog');
-  const ask = (endpoint: Parameters<typeof callAsStaff>[1], input: Record<string, unknown>) => callAsStaff(office.page, endpoint, input) as Promise<Reply>;
+  const callEndpoint = (endpoint: Parameters<typeof callAsStaff>[1], input: Record<string, unknown>) =>
+    callAsStaff(office.page, endpoint, input) as Promise<Reply>;
   /** Ctrl+K, the order number, Enter. */
   const findOrder = async ({ number }: Order): Promise<void> => {
     await keys.press('Control+k');
@@ -54,12 +55,12 @@ describeInBrowser('journeys by keyboard alone', () => {
     await keys.reach(button('Begin a pick'));
     // Other orders wait too: the pick is started for this order alone.
     keys.clicks += 1;
-    const { places } = (await ask(staffStock.grid, { limit: 1 })).data.items[0];
-    const begun: Reply[] = [];
-    for (const { code } of places) begun.push(await ask(staffPicks.create, { warehouse: code, orders: [number] }));
+    const { places } = (await callEndpoint(staffStock.grid, { limit: 1 })).data.items[0];
+    const picks: Reply[] = [];
+    for (const { code } of places) picks.push(await callEndpoint(staffPicks.create, { warehouse: code, orders: [number] }));
     // Warehouses without the goods refuse.
     office.problems();
-    const [one] = begun.filter(({ success }) => success);
+    const [one] = picks.filter(({ success }) => success);
     await office.open(`/picks/${one?.data.id}`);
     // The field has the focus: a scanner needs no key before the code.
     await page.getByLabel('Scan or type a code').waitFor();
@@ -107,7 +108,7 @@ describeInBrowser('journeys by keyboard alone', () => {
     const mail = office.page.getByRole('region', { name: 'Mails', exact: true }).getByRole('button', { name: 'Order received' });
     await keys.activate(mail);
     await keys.activate(dialog().getByRole('button', { name: /^Send again to/ }));
-    await expect.poll(() => told().textContent()).toMatch(/^The mail goes to/);
+    await expect.poll(() => toast().textContent()).toMatch(/^The mail goes to/);
     await dialog().waitFor({ state: 'detached' });
     await expect.poll(() => keys.focused()).toBe('BUTTON Order received');
     expect(keys.clicks).toBeLessThanOrEqual(3);
@@ -118,13 +119,13 @@ describeInBrowser('journeys by keyboard alone', () => {
   it('J5: one line of a paid order goes back in four', async () => {
     const { page } = office;
     const order = await makeOrder('bank-transfer');
-    await ask(staffDesk.book, { number: order.number, amount: order.cart.totals.total });
+    await callEndpoint(staffDesk.book, { number: order.number, amount: order.cart.totals.total });
     await findOrder(order);
     await keys.activate(button('Refund'));
     await keys.reach(dialog().getByRole('spinbutton'));
     await keys.press('ArrowUp');
     await keys.activate(dialog().getByRole('button', { name: /^Give back/ }));
-    await expect.poll(() => told().textContent()).toMatch(new RegExp(`of order ${order.number} given back`));
+    await expect.poll(() => toast().textContent()).toMatch(new RegExp(`of order ${order.number} given back`));
     await dialog().waitFor({ state: 'detached' });
     await page.getByRole('listitem').filter({ hasText: 'Returned' }).first().waitFor();
     await expect.poll(() => keys.focused()).not.toBe('');
@@ -134,8 +135,8 @@ describeInBrowser('journeys by keyboard alone', () => {
   it('J6: a withdrawn parcel is received, inspected and its money given back in five', async () => {
     const { page } = office;
     const order = await makeOrder('bank-transfer');
-    await ask(staffDesk.book, { number: order.number, amount: order.cart.totals.total });
-    await ask(staffParcels.create, { number: order.number, state: 'shipped' });
+    await callEndpoint(staffDesk.book, { number: order.number, amount: order.cart.totals.total });
+    await callEndpoint(staffParcels.create, { number: order.number, state: 'shipped' });
     await call(withdrawals.withdraw, { identifier: order.identifier, name: 'Žana', message: 'Premajhno.', confirm: true });
     await keys.press('g', 'r');
     await page.getByRole('grid').waitFor();
@@ -147,16 +148,16 @@ describeInBrowser('journeys by keyboard alone', () => {
     await keys.press('Enter');
     await keys.enter();
     await page.getByRole('heading', { level: 1, name: `Return of order ${order.number}` }).waitFor();
-    for (const [step, done] of [
+    for (const [step, message] of [
       ['Received', 'The goods are received.'],
       ['Inspected', 'The goods are inspected.'],
       [/^Give back/, 'The money goes back.'],
     ] as const) {
       await keys.activate(button(step));
-      await expect.poll(() => told().textContent()).toBe(done);
+      await expect.poll(() => toast().textContent()).toBe(message);
       await button(step).waitFor({ state: 'detached' });
       // The next step replaces this one in its place.
-      await expect.poll(() => keys.focused(), { message: done }).not.toBe('');
+      await expect.poll(() => keys.focused(), { message }).not.toBe('');
     }
     expect((await orderNow(order.identifier)).refunded).toBe(order.cart.totals.total);
     expect(keys.clicks).toBeLessThanOrEqual(5);
@@ -175,9 +176,9 @@ describeInBrowser('journeys by keyboard alone', () => {
     const chooser = page.waitForEvent('filechooser');
     await keys.activate(button('Read a statement'));
     await (await chooser).setFiles({ name: 'j7.csv', mimeType: 'text/csv', buffer: Buffer.from([head, ...lines].join('\r\n')) });
-    await expect.poll(() => told().textContent()).toBe('Entries read: 3, new: 3, certain: 3.');
+    await expect.poll(() => toast().textContent()).toBe('Entries read: 3, new: 3, certain: 3.');
     await keys.activate(button(/^Book \d+ entries$/));
-    await expect.poll(() => told().textContent()).toMatch(/entries booked\.$/);
+    await expect.poll(() => toast().textContent()).toMatch(/entries booked\.$/);
     for (const { identifier } of orders) expect((await orderNow(identifier)).payment_status).toBe('paid');
     await expect.poll(() => keys.focused()).not.toBe('');
     expect(keys.clicks).toBeLessThanOrEqual(3);

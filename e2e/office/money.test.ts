@@ -8,7 +8,7 @@ import { logIn, type OfficePage, openOffice } from '../src/office.ts';
 describeInBrowser('money of an order in the back office', () => {
   let office: OfficePage;
   let order: Order;
-  const told = () => office.page.locator('.toast p');
+  const toast = () => office.page.locator('.toast p');
   beforeAll(async () => {
     order = await makeOrder('bank-transfer');
     office = await openOffice('en');
@@ -26,7 +26,7 @@ describeInBrowser('money of an order in the back office', () => {
     expect(await page.getByRole('button', { name: 'Book', exact: true }).isDisabled()).toBe(true);
     await amount.fill(String(order.cart.totals.total));
     await page.keyboard.press('Enter');
-    await expect.poll(() => told().textContent()).toMatch(new RegExp(`booked for order ${order.number}`));
+    await expect.poll(() => toast().textContent()).toMatch(new RegExp(`booked for order ${order.number}`));
     await page.getByRole('listitem').filter({ hasText: 'Paid' }).first().waitFor();
   });
 
@@ -34,7 +34,7 @@ describeInBrowser('money of an order in the back office', () => {
     const { page } = office;
     const documents = page.getByRole('region', { name: 'Documents', exact: true });
     await documents.getByRole('button', { name: 'Issue the invoice' }).press('Enter');
-    await expect.poll(() => told().textContent()).toMatch(/^Invoice INV-\d+-\d+ is issued\.$/);
+    await expect.poll(() => toast().textContent()).toMatch(/^Invoice INV-\d+-\d+ is issued\.$/);
     const pdf = await page.request.get((await documents.getByRole('link').first().getAttribute('href')) as string);
     expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
     expect(await documents.getByRole('button').count()).toBe(0);
@@ -48,7 +48,7 @@ describeInBrowser('money of an order in the back office', () => {
     await dialog.getByRole('button', { name: /^Give back/ }).waitFor();
     expect(await judgeBothSizes(office)).toEqual([]);
     await dialog.getByRole('button', { name: /^Give back/ }).press('Enter');
-    await expect.poll(() => told().textContent()).toMatch(new RegExp(`of order ${order.number} given back`));
+    await expect.poll(() => toast().textContent()).toMatch(new RegExp(`of order ${order.number} given back`));
     await page.getByRole('listitem').filter({ hasText: 'Returned' }).filter({ hasText: 'To be sent' }).waitFor();
     expect(office.problems()).toEqual([]);
   });
@@ -67,7 +67,7 @@ describeInBrowser('money of an order in the back office', () => {
     await dialog.getByRole('img', { name: 'Code of the transfer' }).waitFor();
     expect(await judgeBothSizes(office)).toEqual([]);
     await dialog.getByRole('button', { name: /^Book .* as sent$/ }).press('Enter');
-    await expect.poll(() => told().textContent()).toMatch(new RegExp(`for order ${order.number} are booked as sent`));
+    await expect.poll(() => toast().textContent()).toMatch(new RegExp(`for order ${order.number} are booked as sent`));
     await item.waitFor({ state: 'detached' });
     // The refund is listed in its tab, opened by the keyboard.
     await page.keyboard.press('3');

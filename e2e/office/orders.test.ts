@@ -9,7 +9,7 @@ import { callAsStaff, logIn, type OfficePage, openOffice } from '../src/office.t
 import { makeOrder } from '../src/make-order.ts';
 
 /** Keys of objects with unsent input in this browser. */
-const keptKeys = (): Promise<IDBValidKey[]> =>
+const storedKeys = (): Promise<IDBValidKey[]> =>
   new Promise((resolve) => {
     const opening = indexedDB.open('office');
     opening.onsuccess = () => {
@@ -24,14 +24,14 @@ const keptKeys = (): Promise<IDBValidKey[]> =>
 /** Counts writes of unsent input from now on. */
 function countWrites(): void {
   const { put } = IDBObjectStore.prototype;
-  Object.assign(window, { keptWrites: 0 });
-  IDBObjectStore.prototype.put = function (...given) {
-    if (this.name === 'kept-input') Object.assign(window, { keptWrites: keptWrites() + 1 });
-    return put.apply(this, given);
+  Object.assign(window, { inputWrites: 0 });
+  IDBObjectStore.prototype.put = function (...args) {
+    if (this.name === 'kept-input') Object.assign(window, { inputWrites: inputWrites() + 1 });
+    return put.apply(this, args);
   };
-  const keptWrites = (): number => (window as unknown as { keptWrites: number }).keptWrites;
+  const inputWrites = (): number => (window as unknown as { inputWrites: number }).inputWrites;
 }
-const keptWrites = (): number => (window as unknown as { keptWrites: number }).keptWrites;
+const inputWrites = (): number => (window as unknown as { inputWrites: number }).inputWrites;
 
 /** A closed dialog returns the focus a frame later: a key pressed before would reach another button. */
 async function noDialog(page: Page): Promise<void> {
@@ -43,7 +43,7 @@ describeInBrowser('the desk of orders', () => {
   let office: OfficePage;
   let order: Order;
   const heading = () => office.page.getByRole('heading', { level: 1 });
-  const told = () => office.page.locator('.toast p');
+  const toast = () => office.page.locator('.toast p');
   beforeAll(async () => {
     order = await makeOrder('cash-on-delivery');
     office = await openOffice('en');
@@ -111,7 +111,7 @@ describeInBrowser('the desk of orders', () => {
     await conflict.getByText('Maribor').waitFor();
     await page.keyboard.press('2');
     await conflict.getByRole('button', { name: 'Save this choice' }).press('Enter');
-    await expect.poll(() => told().textContent()).toBe(`The address of order ${order.number} is changed.`);
+    await expect.poll(() => toast().textContent()).toBe(`The address of order ${order.number} is changed.`);
     await panel('Delivery').getByText('Maribor').waitFor();
     await noDialog(page);
     await panel('What was bought').getByRole('button', { name: 'Change' }).press('Enter');
@@ -131,7 +131,7 @@ describeInBrowser('the desk of orders', () => {
     await expect.poll(() => save.isEnabled()).toBe(true);
     await lines.getByText(/^Somebody else has changed the order meanwhile/).waitFor();
     await save.press('Enter');
-    await expect.poll(() => told().textContent()).toBe(`Order ${order.number} is changed.`);
+    await expect.poll(() => toast().textContent()).toBe(`Order ${order.number} is changed.`);
     await panel('What was bought').getByText('DEMO-LAPTOP-01').last().waitFor();
     // The refusals are expected.
     office.problems();
@@ -147,14 +147,14 @@ describeInBrowser('the desk of orders', () => {
     await mail.locator('iframe[src^="blob:"]').waitFor();
     expect(await judge(office, { size: 'desktop', colorScheme: 'light' })).toEqual([]);
     await mail.getByRole('button', { name: `Send again to ${order.email}` }).press('Enter');
-    await expect.poll(() => told().textContent()).toBe(`The mail goes to ${order.email} once more.`);
+    await expect.poll(() => toast().textContent()).toBe(`The mail goes to ${order.email} once more.`);
     await noDialog(page);
     await mails.getByRole('button', { name: 'Write' }).press('Enter');
     const letter = page.getByRole('dialog', { name: `Letter about order ${order.number}` });
     await letter.getByLabel('Subject').fill('The colour');
     await letter.getByLabel('Text').fill('It comes in black.');
     await letter.getByRole('button', { name: 'Send' }).press('Enter');
-    await expect.poll(() => told().textContent()).toBe(`Your letter goes to ${order.email}.`);
+    await expect.poll(() => toast().textContent()).toBe(`Your letter goes to ${order.email}.`);
     await mails.getByRole('button', { name: 'Letter' }).waitFor();
     // Scripts do not run in the frame of a mail, so the test's own script cannot read its storage.
     expect(office.problems().filter((problem) => !problem.includes('The document is sandboxed'))).toEqual([]);
@@ -163,7 +163,7 @@ describeInBrowser('the desk of orders', () => {
   it('what was typed and not sent is there after the page was loaded anew', async () => {
     const { page } = office;
     await page.getByLabel('Note for staff').fill('Calls at six');
-    await expect.poll(() => page.evaluate(keptKeys)).toContain(`order:${order.number}`);
+    await expect.poll(() => page.evaluate(storedKeys)).toContain(`order:${order.number}`);
     await page.reload();
     await page.getByRole('button', { name: 'Continue with them' }).click();
     await expect.poll(() => page.getByLabel('Note for staff').inputValue()).toBe('Calls at six');
@@ -175,9 +175,9 @@ describeInBrowser('the desk of orders', () => {
     await page.evaluate(countWrites);
     await note.press('End');
     await page.keyboard.type(' and then once more, please');
-    await expect.poll(() => page.evaluate(keptWrites)).toBeGreaterThan(0);
+    await expect.poll(() => page.evaluate(inputWrites)).toBeGreaterThan(0);
     // A burst of 27 keys: one write after the last key, and one more for each second of the burst.
-    expect(await page.evaluate(keptWrites)).toBeLessThan(6);
+    expect(await page.evaluate(inputWrites)).toBeLessThan(6);
     await page.keyboard.type('!');
     // Without waiting: leaving the page writes the input.
     await page.reload();
@@ -200,7 +200,7 @@ describeInBrowser('the desk of orders', () => {
     expect(await judge(office, { size: 'desktop', colorScheme: 'light' })).toEqual([]);
     await page.keyboard.press('2');
     await dialog.getByRole('button', { name: 'Save this choice' }).press('Enter');
-    await expect.poll(() => told().textContent()).toBe('Saved.');
+    await expect.poll(() => toast().textContent()).toBe('Saved.');
     expect(await page.getByLabel('Note for staff').inputValue()).toBe('Calls at six');
     expect(await page.getByLabel('Note for packing').inputValue()).toBe('With care');
     // The refusal is expected.
@@ -211,15 +211,15 @@ describeInBrowser('the desk of orders', () => {
     const { page } = office;
     await noDialog(page);
     await page.getByRole('button', { name: 'Packed', exact: true }).press('Enter');
-    await expect.poll(() => told().textContent()).toBe(`Order ${order.number} is packed.`);
+    await expect.poll(() => toast().textContent()).toBe(`Order ${order.number} is packed.`);
     await noDialog(page);
     await page.getByRole('button', { name: 'Shipping label' }).press('Enter');
-    await expect.poll(() => told().textContent()).toBe('The label of parcel 1 is ready.');
+    await expect.poll(() => toast().textContent()).toBe('The label of parcel 1 is ready.');
     await page.getByRole('button', { name: 'Ship', exact: true }).first().press('Enter');
     await page.getByLabel('Carrier').fill('Pošta');
     await page.getByLabel('Tracking number').fill(`RR${order.number}SI`);
     await page.keyboard.press('Enter');
-    await expect.poll(() => told().textContent()).toMatch(/is shipped/);
+    await expect.poll(() => toast().textContent()).toMatch(/is shipped/);
     await page.getByRole('listitem').filter({ hasText: 'Shipped' }).filter({ hasText: 'Nina' }).waitFor();
     expect(office.problems()).toEqual([]);
   });
@@ -240,11 +240,11 @@ describeInBrowser('the desk of orders', () => {
     // The list contains only that one.
     expect(await page.getByRole('button', { name: /^Choose (?:all|the first)/ }).count()).toBe(0);
     await page.getByRole('button', { name: 'Pack 1 order' }).press('Enter');
-    await expect.poll(() => told().textContent()).toBe('1 order is packed.');
+    await expect.poll(() => toast().textContent()).toBe('1 order is packed.');
     await row.filter({ hasText: 'Packed' }).waitFor();
     await choose();
     await page.getByRole('button', { name: 'Packing slips' }).press('Enter');
-    await expect.poll(() => told().textContent()).toBe('1 packing slip is ready.');
+    await expect.poll(() => toast().textContent()).toBe('1 packing slip is ready.');
     await page.getByRole('button', { name: 'Ship 1 order' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Ship 1 order' });
     await dialog.getByLabel('Carrier').fill('Pošta');
@@ -253,7 +253,7 @@ describeInBrowser('the desk of orders', () => {
     await dialog.getByText('Not among the chosen orders: 999999999').waitFor();
     expect(await judge(office, { size: 'desktop', colorScheme: 'light' })).toEqual([]);
     await dialog.getByRole('button', { name: 'Ship 1 order' }).press('Enter');
-    await expect.poll(() => told().textContent()).toBe('1 order is shipped, the buyer gets a mail.');
+    await expect.poll(() => toast().textContent()).toBe('1 order is shipped, the buyer gets a mail.');
     await page.getByRole('region', { name: 'Chosen orders' }).waitFor({ state: 'detached' });
     await page.goto(`/backoffice/orders?text=RR${number}SI`);
     await row.filter({ hasText: 'Shipped' }).waitFor();
@@ -330,7 +330,7 @@ describeInBrowser('the desk of orders', () => {
     await dialog.getByText('Nothing was paid, so no money goes back.').waitFor();
     expect(await judge(office, { size: 'desktop', colorScheme: 'light' })).toEqual([]);
     await dialog.getByRole('button', { name: 'Cancel the order' }).press('Enter');
-    await expect.poll(() => told().textContent()).toMatch(/is cancelled, the buyer gets a mail\.$/);
+    await expect.poll(() => toast().textContent()).toMatch(/is cancelled, the buyer gets a mail\.$/);
     expect(office.problems()).toEqual([]);
   });
 });

@@ -16,20 +16,21 @@ const STRANGER = '4006381333931';
 describeInBrowser('picking on a phone', () => {
   let office: OfficePage;
   let number: string;
-  const ask = (endpoint: Parameters<typeof callAsStaff>[1], input: Record<string, unknown>) => callAsStaff(office.page, endpoint, input) as Promise<Reply>;
+  const callEndpoint = (endpoint: Parameters<typeof callAsStaff>[1], input: Record<string, unknown>) =>
+    callAsStaff(office.page, endpoint, input) as Promise<Reply>;
   const heard = () => office.page.locator('.scan-heard');
   beforeAll(async () => {
     ({ number } = await makeOrder('cash-on-delivery'));
     office = await openOffice('en', { viewport: SIZES.phone });
     await office.open('/picks');
     await logIn(office.page, 'picker@vitrina.test');
-    const { places } = (await ask(staffStock.grid, { limit: 1 })).data.items[0];
+    const { places } = (await callEndpoint(staffStock.grid, { limit: 1 })).data.items[0];
     // For this order alone: other orders wait too.
     for (const { code } of places) {
-      const begun = await ask(staffPicks.create, { warehouse: code, orders: [number] });
-      if (!begun.success) continue;
+      const pick = await callEndpoint(staffPicks.create, { warehouse: code, orders: [number] });
+      if (!pick.success) continue;
       await showToCamera(office.page, STRANGER);
-      return office.open(`/picks/${begun.data.id}`);
+      return office.open(`/picks/${pick.data.id}`);
     }
     throw new Error('no warehouse holds what was ordered');
   });

@@ -7,7 +7,7 @@ import { logIn, type OfficePage, openOffice } from '../src/office.ts';
 describeInBrowser('stock in the back office', () => {
   let office: OfficePage;
   const cell = () => office.page.locator('.stock-cell[aria-selected=true]');
-  const told = () => office.page.locator('.toast p');
+  const toast = () => office.page.locator('.toast p');
   beforeAll(async () => {
     office = await openOffice('en');
     office.page.on('dialog', (dialog) => void dialog.accept());
@@ -31,7 +31,7 @@ describeInBrowser('stock in the back office', () => {
     expect(await judgeBothSizes(office)).toEqual([]);
     await page.getByLabel('Reason').selectOption('Received');
     await grid.press('Control+Enter');
-    await expect.poll(() => told().textContent()).toBe('1 change of stock saved.');
+    await expect.poll(() => toast().textContent()).toBe('1 change of stock saved.');
     await expect.poll(() => cell().textContent()).toBe(String(before + 2));
     await grid.press('Space');
     await page.getByRole('listitem').filter({ hasText: '+2' }).filter({ hasText: 'Received' }).first().waitFor();
@@ -44,7 +44,7 @@ describeInBrowser('stock in the back office', () => {
     await page.keyboard.type(`-${now + 1}`);
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect.poll(() => told().textContent()).toBe('There are not that many pieces.');
+    await expect.poll(() => toast().textContent()).toBe('There are not that many pieces.');
     expect(await cell().getAttribute('title')).toMatch(/^There (?:is|are) only/);
     await page.getByRole('button', { name: 'Discard' }).click();
     await expect.poll(() => cell().textContent()).toBe(String(now));
@@ -66,7 +66,7 @@ describeInBrowser('stock in the back office', () => {
     await dialog.getByRole('row').filter({ hasText: KNOWN.promo }).filter({ hasText: '+1' }).waitFor();
     expect(await judgeBothSizes(office)).toEqual([]);
     await dialog.getByRole('button', { name: 'Save the count' }).press('Enter');
-    await expect.poll(() => told().textContent()).toBe('1 change of stock saved.');
+    await expect.poll(() => toast().textContent()).toBe('1 change of stock saved.');
     await expect.poll(() => cell().textContent()).toBe(String(before + 1));
   });
 
@@ -81,15 +81,15 @@ describeInBrowser('stock in the back office', () => {
     await dialog.getByRole('spinbutton').fill('1');
     expect(await judgeBothSizes(office)).toEqual([]);
     await dialog.getByRole('button', { name: 'Send the goods' }).press('Enter');
-    await expect.poll(() => told().textContent()).toMatch(/is on the way/);
-    const [, id] = /Transfer (\d+)/.exec((await told().textContent()) ?? '') ?? [];
+    await expect.poll(() => toast().textContent()).toMatch(/is on the way/);
+    const [, id] = /Transfer (\d+)/.exec((await toast().textContent()) ?? '') ?? [];
     await page
       .getByRole('listitem')
       .filter({ hasText: `No. ${id}` })
       .getByRole('button', { name: 'Has arrived' })
       .press('Enter');
     await page.getByRole('dialog', { name: 'Has arrived' }).getByRole('button', { name: 'Has arrived' }).press('Enter');
-    await expect.poll(() => told().textContent()).toBe(`Transfer ${id} has arrived.`);
+    await expect.poll(() => toast().textContent()).toBe(`Transfer ${id} has arrived.`);
     expect(await judge(office, { size: 'desktop', colorScheme: 'dark', onlyColours: true })).toEqual([]);
   });
 
@@ -121,7 +121,7 @@ describeInBrowser('stock in the back office', () => {
     await change.waitFor();
     expect(await judgeBothSizes(office)).toEqual([]);
     await change.getByRole('button', { name: 'Undo' }).press('Enter');
-    await expect.poll(() => told().textContent()).toBe('Taken back.');
+    await expect.poll(() => toast().textContent()).toBe('Taken back.');
     await page.getByRole('listitem').filter({ hasText: 'taken back' }).first().waitFor();
     expect(office.problems()).toEqual([]);
   });
@@ -206,9 +206,9 @@ describeInBrowser('stock in the back office', () => {
     await dialog.getByText('This address has a login of staff already.').waitFor();
     await dialog.getByLabel('E-mail').fill('nova@vitrina.test');
     await dialog.getByRole('button', { name: 'Send the invitation' }).press('Enter');
-    await expect.poll(() => told().textContent()).toBe('The invitation to nova@vitrina.test is on its way.');
+    await expect.poll(() => toast().textContent()).toBe('The invitation to nova@vitrina.test is on its way.');
     await page.getByRole('button', { name: 'Take back: nova@vitrina.test' }).press('Enter');
-    await expect.poll(() => told().textContent()).toBe('The invitation is taken back.');
+    await expect.poll(() => toast().textContent()).toBe('The invitation is taken back.');
     await page.getByRole('button', { name: 'New role' }).press('Enter');
     const roles = page.getByRole('dialog', { name: 'New role' });
     await roles.getByLabel('Name of the role').fill('Returns in Koper');
@@ -216,9 +216,9 @@ describeInBrowser('stock in the back office', () => {
     expect(await roles.getByRole('checkbox', { name: 'See orders' }).isChecked()).toBe(true);
     expect(await judgeBothSizes(office)).toEqual([]);
     await roles.getByRole('button', { name: 'Save' }).press('Enter');
-    await expect.poll(() => told().textContent()).toBe('The role is saved. It holds at once.');
+    await expect.poll(() => toast().textContent()).toBe('The role is saved. It holds at once.');
     await page.getByRole('button', { name: 'Give it up: Returns in Koper' }).press('Enter');
-    await expect.poll(() => told().textContent()).toBe('The role is given up.');
+    await expect.poll(() => toast().textContent()).toBe('The role is given up.');
     await page.getByRole('link', { name: /translator@vitrina\.test/ }).press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Tina Prevajalec' }).waitFor();
     expect(await judgeBothSizes(office)).toEqual([]);

@@ -12,7 +12,7 @@ const OWNER = { name: 'Lukas Überall', email: 'lukas.ueberall@example.com', way
 describeInBrowser('devices in trade', () => {
   let office: OfficePage;
   let offer: { code: string; number: string };
-  const told = () => office.page.locator('.toast p').last();
+  const toast = () => office.page.locator('.toast p').last();
   const dialog = () => office.page.getByRole('dialog', { name: new RegExp(`^${offer.number} `) });
 
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describeInBrowser('devices in trade', () => {
     expect(await judgeBothSizes(office)).toEqual([]);
     await dialog().getByLabel('Serial number or IMEI').fill('356938035643809');
     await page.keyboard.press('Enter');
-    await expect.poll(() => told().textContent()).toBe(`${offer.number} is here. Its owner gets a mail.`);
+    await expect.poll(() => toast().textContent()).toBe(`${offer.number} is here. Its owner gets a mail.`);
   });
 
   it('a lower sum needs one below the offer and a reason, and is put to the owner, who takes it and reads the coupon', async () => {
@@ -56,7 +56,7 @@ describeInBrowser('devices in trade', () => {
     await dialog().getByText('A sum below 378.00 €.').waitFor();
     await dialog().getByLabel('After inspection').fill('250.50');
     await send.click();
-    await expect.poll(() => told().textContent()).toMatch(/: the owner is asked about 250\.50\s€\.$/);
+    await expect.poll(() => toast().textContent()).toMatch(/: the owner is asked about 250\.50\s€\.$/);
     expect(office.problems()).toEqual([]);
 
     const owner = await openBrowser({ viewport: SIZES.phone });

@@ -5,14 +5,14 @@ import { CUSTOMER } from '@vitrina/demo/known';
 import { joinedText } from '../src/html.ts';
 import { hasNoDatabase, NEEDS_DATABASE } from '../src/needs.ts';
 import { sentMail } from '../src/sent-mail.ts';
-import { answerOf, ask, page } from '../src/request.ts';
+import { answerOf, sendRequest, page } from '../src/request.ts';
 import { call, known, logIn } from '../src/shop.ts';
 
 const OURS = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
 const PASSWORD = 'zelena žaba skače daleč';
 const cookieOf = (headers: { 'set-cookie'?: string[] | undefined }): string => headers['set-cookie']?.[0]?.split(';')[0] ?? '';
 const send = (path: string, fields: Record<string, string>, cookie = '') =>
-  ask(path, { method: 'POST', headers: { ...OURS, ...(cookie && { cookie }) }, body: String(new URLSearchParams(fields)) });
+  sendRequest(path, { method: 'POST', headers: { ...OURS, ...(cookie && { cookie }) }, body: String(new URLSearchParams(fields)) });
 const titleOf = (html: string) => /<h1[^>]*>([^<]*)/.exec(html)?.[1];
 
 let customer: string;
@@ -56,7 +56,7 @@ describe('pages of the account', () => {
     async (name) => {
       const path = `/auth/${name}`;
       expect(await answerOf(path)).toBe(`302 /auth/login/?redirect=${encodeURIComponent(path)}`);
-      const reply = await ask(path, { headers: { cookie: customer } });
+      const reply = await sendRequest(path, { headers: { cookie: customer } });
       expect([reply.status, reply.headers['cache-control']]).toEqual([200, 'private, no-store']);
     },
   );
@@ -113,16 +113,16 @@ describe('the account without scripts', () => {
     const right = await send('/auth/login/?redirect=%2Fauth%2Fedit%2F', { email, password });
     expect([right.status, right.location]).toEqual([303, '/auth/edit/']);
     expect(right.headers['set-cookie']?.[0]).toMatch(/^token=[\w.-]+; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/);
-    expect((await ask('/auth/edit/', { headers: { cookie: cookieOf(right.headers) } })).status).toBe(200);
+    expect((await sendRequest('/auth/edit/', { headers: { cookie: cookieOf(right.headers) } })).status).toBe(200);
     for (const hostile of ['//evil.test/', 'https://evil.test/', '/\\evil.test'])
       expect((await send('/auth/login/', { email, password, redirect: hostile })).location).toBe('/auth/');
   });
 
   it('logout ends the session and leads on; a link of another site only asks [S2.79] [S2.80]', async () => {
     const cookie = await logIn(CUSTOMER);
-    const foreign = await ask('/auth/logout/', { headers: { cookie, 'sec-fetch-site': 'cross-site' } });
+    const foreign = await sendRequest('/auth/logout/', { headers: { cookie, 'sec-fetch-site': 'cross-site' } });
     expect([foreign.status, foreign.headers['set-cookie']]).toEqual([200, undefined]);
-    const out = await ask('/auth/logout/?redirect=%2Fhr%2F', {
+    const out = await sendRequest('/auth/logout/?redirect=%2Fhr%2F', {
       headers: { cookie, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', accept: 'text/html,*/*' },
     });
     expect([out.status, out.location]).toEqual([303, '/hr/']);
@@ -153,10 +153,10 @@ describe('the account without scripts', () => {
     ['another site', { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'cross-site' }],
   ])('%s logs nobody out, in any language [S2.79]', async (_, headers) => {
     for (const path of ['/auth/logout/', '/hr/auth/logout/?redirect=%2Fhr%2F', '/auth/logout']) {
-      const reply = await ask(path, { headers: { ...headers, cookie: customer } });
+      const reply = await sendRequest(path, { headers: { ...headers, cookie: customer } });
       expect([path, [200, 301].includes(reply.status), reply.headers['set-cookie']]).toEqual([path, true, undefined]);
     }
-    expect((await ask('/auth/', { headers: { cookie: customer } })).status).toBe(200);
+    expect((await sendRequest('/auth/', { headers: { cookie: customer } })).status).toBe(200);
   });
 
   it.skipIf(hasNoDatabase)('opens an account, confirms it by the mail, changes it, forgets its password and ends it', NEEDS_DATABASE, async () => {
@@ -210,8 +210,8 @@ describe('the account without scripts', () => {
     expect(await page('/auth/edit/?done=prove', { headers: { cookie: cookieOf(entered.headers) } })).toContain('Potrjeno.');
 
     const back = cookieOf((await send('/auth/login/', { email, password: 'rumena raca plava daleč' })).headers);
-    const kept = await send('/auth/edit/', { form: 'erase', erase_password: PASSWORD }, back);
-    expect([kept.status, kept.text.includes('Geslo ni pravo.')]).toEqual([422, true]);
+    const refused = await send('/auth/edit/', { form: 'erase', erase_password: PASSWORD }, back);
+    expect([refused.status, refused.text.includes('Geslo ni pravo.')]).toEqual([422, true]);
     expect((await send('/auth/edit/', { form: 'erase', erase_password: 'rumena raca plava daleč' }, back)).location).toBe('/');
     expect(await answerOf('/auth/', { headers: { cookie: back } })).toMatch(/^302/);
   });

@@ -4,9 +4,9 @@ import { webshopOrders } from '@vitrina/contract/orders';
 import { staffOrders } from '@vitrina/contract/staff-orders';
 import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
 import { formatPrice } from '@vitrina/contract/values/money';
-import { additionalNow, type Asked, askAdditional, REASON, staffToken } from '../src/ask-additional.ts';
+import { additionalNow, type RequestedPayment, requestAdditionalPayment, REASON, staffToken } from '../src/request-additional-payment.ts';
 import { makeOrder } from '../src/make-order.ts';
-import { answerOf, ask, page } from '../src/request.ts';
+import { answerOf, sendRequest, page } from '../src/request.ts';
 import { call } from '../src/shop.ts';
 
 const FORM = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' };
@@ -14,23 +14,23 @@ const view = (identifier: string) => `/webshop/view_additional_payment/?identifi
 const thanks = (identifier: string) => `/webshop/additional_payments_thank_you/?identifier=${identifier}`;
 const list = (identifier: string) => `/webshop/additional_payments/?identifier=${identifier}`;
 const pay = (identifier: string, payment: string) =>
-  ask(view(identifier), { method: 'POST', headers: FORM, body: new URLSearchParams({ payment }).toString() });
+  sendRequest(view(identifier), { method: 'POST', headers: FORM, body: new URLSearchParams({ payment }).toString() });
 const policyOf = (headers: Record<string, unknown>, name: string) =>
   String(headers['content-security-policy'])
     .split('; ')
     .find((one) => one.startsWith(`${name} `));
 
-let asked: Asked;
+let additional: RequestedPayment;
 let id: string;
 beforeAll(async () => {
-  asked = await askAdditional();
-  id = asked.identifier;
+  additional = await requestAdditionalPayment();
+  id = additional.identifier;
 });
 
 describe('a holder of the address of an additional payment', () => {
   it('sees sum, reason and every way to pay, as buttons of a form and as a transfer [S2.104] [G15]', async () => {
     const html = await page(view(id));
-    for (const part of [asked.order.number, REASON, formatPrice(12.5, 'si'), 'data:image/svg+xml,', 'SI12']) expect(html).toContain(part);
+    for (const part of [additional.order.number, REASON, formatPrice(12.5, 'si'), 'data:image/svg+xml,', 'SI12']) expect(html).toContain(part);
     expect(html).toMatch(new RegExp(`<form class="pay-choices" action="${view(id).replace('?', '\\?')}" method="post">`));
     expect(html).toMatch(/<button class="pay-choice" type="submit" value="sandbox-form" name="payment">/);
   });
@@ -38,12 +38,12 @@ describe('a holder of the address of an additional payment', () => {
   it('reads nothing else of the order, nor the buyer', async () => {
     const html = await page(view(id));
     expect(html).not.toMatch(/Žana|Čopova|zana\.duric/);
-    expect(html).not.toContain(asked.order.identifier);
+    expect(html).not.toContain(additional.order.identifier);
   });
 
   it('sees it in every language [S1.27]', async () => {
     for (const lang of LANGUAGE_CODES) {
-      const { status, text } = await ask(`${lang === 'si' ? '' : `/${lang}`}${view(id)}`);
+      const { status, text } = await sendRequest(`${lang === 'si' ? '' : `/${lang}`}${view(id)}`);
       expect(status, lang).toBe(200);
       expect(text).toContain(REASON);
       expect(text).not.toMatch(/>additional_[a-z_]+</);
@@ -51,17 +51,17 @@ describe('a holder of the address of an additional payment', () => {
   });
 
   it.each(['view_additional_payment', 'additional_payments_thank_you', 'additional_payments'])('a wrong one answers the same 404 on %s', async (name) => {
-    const wrong = name === 'additional_payments' ? asked.order.identifier : id;
+    const wrong = name === 'additional_payments' ? additional.order.identifier : id;
     for (const identifier of [`1-${'A'.repeat(22)}`, `${wrong.slice(0, -1)}_`, wrong.split('-')[0] as string, '', "1'--"]) {
-      const { status, text } = await ask(`/webshop/${name}/?identifier=${encodeURIComponent(identifier)}`);
+      const { status, text } = await sendRequest(`/webshop/${name}/?identifier=${encodeURIComponent(identifier)}`);
       expect(status, identifier).toBe(404);
       expect(text).not.toContain(REASON);
     }
   });
 
   it('is kept out of caches and search engines', async () => {
-    for (const path of [view(id), thanks(id), list(asked.order.identifier)]) {
-      const { headers, text } = await ask(path);
+    for (const path of [view(id), thanks(id), list(additional.order.identifier)]) {
+      const { headers, text } = await sendRequest(path);
       expect(headers['cache-control']).toBe('private, no-store');
       expect(text).toContain('<meta name="robots" content="noindex');
     }
@@ -70,7 +70,7 @@ describe('a holder of the address of an additional payment', () => {
 
 describe('the sums of an order', () => {
   it('stand on their list and on the order, each with its link [S2.102] [G15]', async () => {
-    for (const path of [list(asked.order.identifier), `/webshop/narocila/${asked.order.identifier}/`]) {
+    for (const path of [list(additional.order.identifier), `/webshop/narocila/${additional.order.identifier}/`]) {
       const html = await page(path);
       expect(html).toContain(REASON);
       expect(html).toContain(`href="${view(id)}"`);
@@ -86,7 +86,7 @@ describe('the sums of an order', () => {
 
 describe('paying it', () => {
   it('begins by a form alone, on a page that allows the bank’s origin and no other', async () => {
-    expect(policyOf((await ask(view(id))).headers, 'form-action')).toBe("form-action 'self'");
+    expect(policyOf((await sendRequest(view(id))).headers, 'form-action')).toBe("form-action 'self'");
     const { status, headers, text } = await pay(id, 'sandbox-form');
     expect(status).toBe(200);
     const [, action = ''] = /<form action="(http[^"]+)" method="post">/.exec(text) ?? [];
@@ -112,7 +112,7 @@ describe('paying it', () => {
   });
 
   it('paid, it says thank you and cannot be paid again [S2.103]', async () => {
-    const { order, identifier } = await askAdditional();
+    const { order, identifier } = await requestAdditionalPayment();
     const as = { token: await staffToken() };
     await call(staffOrders.bookPayment, { identifier: order.number, additional_id: Number(identifier.split('-')[0]), amount: 12.5 }, as);
     expect((await additionalNow(identifier)).payment_status).toBe('paid');
@@ -122,14 +122,14 @@ describe('paying it', () => {
   });
 
   it('of an order that is cancelled is asked for no more', async () => {
-    const { order, identifier } = await askAdditional();
+    const { order, identifier } = await requestAdditionalPayment();
     await call(webshopOrders.cancelOrder, { identifier: order.identifier });
     expect(await page(view(identifier))).not.toMatch(/class="pay-choices"|data:image/);
     expect(await answerOf(thanks(identifier))).toBe(`302 ${view(identifier)}`);
   });
 
   it('is nothing that guests may ask for', async () =>
-    await expect(call(additionalPayments.ask, { identifier: asked.order.identifier, amount: 1, reason: 'x' })).rejects.toThrow('error_unauthorized'));
+    await expect(call(additionalPayments.ask, { identifier: additional.order.identifier, amount: 1, reason: 'x' })).rejects.toThrow('error_unauthorized'));
 });
 
 it('a shipped order shows where to follow the parcel', async () => {

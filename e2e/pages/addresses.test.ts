@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, LANGUAGES, languageBase } from '@vitrina/contract/values/languages';
 import { headingOf, isNoindex, languageOf, linksOf, textOf } from '../src/html.ts';
-import { answerOf, ask } from '../src/request.ts';
+import { answerOf, sendRequest } from '../src/request.ts';
 import { category, known } from '../src/shop.ts';
 import { SOME_LANGUAGES } from '../src/some-languages.ts';
 
@@ -37,7 +37,7 @@ describe('addresses are put right in one step', () => {
     ['//de//katalog//tel:1?mode=gallery', '301 /de/katalog/'],
   ])('any mix of defects: %s → %s [S2.4, S2.6, S2.39, S2.40]', async (from, to) => {
     expect(await answerOf(from)).toBe(to);
-    expect((await ask(to.slice(4))).status).toBe(200);
+    expect((await sendRequest(to.slice(4))).status).toBe(200);
   });
 });
 
@@ -54,7 +54,7 @@ describe('products by their address', () => {
   it('a wrong slug leads to the right one for good, in one step [S2.21]', async () => {
     const { id, url_without_domain: url } = await known('laptop');
     expect(await answerOf(`/something-else-izdelki-${id}/`)).toBe(`301 ${url}`);
-    expect((await ask(url)).status).toBe(200);
+    expect((await sendRequest(url)).status).toBe(200);
   });
   it.each(['/laptop-izdelki-999999999/', '/laptop-izdelki-0/', '/laptop-izdelki-99999999999/', '/laptop-izdelki-/', '/-izdelki-1/', '/en/laptop-izdelki-10/'])(
     '%s without a product is not found [S4.9, S8.21]',
@@ -71,7 +71,7 @@ describe('old catalogue addresses', () => {
   it('lead to the page of missing catalogues else, which says the address and shows what is like it [S2.47]', async () => {
     const answer = await answerOf('/stari-prenosniki-katalog/');
     expect(answer).toBe('301 /katalog-ne-obstaja/?missing_url=%2Fstari-prenosniki-katalog%2F');
-    const { status, text: html } = await ask(answer.slice(4));
+    const { status, text: html } = await sendRequest(answer.slice(4));
     expect(status).toBe(404);
     expect(textOf(html)).toContain('/stari-prenosniki-katalog/');
     expect(linksOf(html)).toContain((await category('laptops')).url_without_domain);
@@ -81,7 +81,7 @@ describe('old catalogue addresses', () => {
   it.each(SOME_LANGUAGES)('say so in %s, with letters as people write them and ways on [S2.47]', async (lang) => {
     const answer = await answerOf(`${base(lang)}%C4%8Daj-kvant-katalog/?utm_source=x`);
     expect(answer).toMatch(/^301 .*&utm_source=x$/);
-    const { status, text } = await ask(answer.slice(4));
+    const { status, text } = await sendRequest(answer.slice(4));
     expect(status).toBe(404);
     expect(isNoindex(text)).toBe(true);
     expect(languageOf(text)).toBe(LANGUAGES[lang].lang);
@@ -89,7 +89,9 @@ describe('old catalogue addresses', () => {
     expect(linksOf(text).filter((link) => link.includes(`-${LANGUAGES[lang].productWord}-`)).length).toBeGreaterThan(0);
   });
   it('show a hostile missing_url as text and nothing else [S2.47]', async () => {
-    const { text: html } = await ask(`/katalog-ne-obstaja/?missing_url=${encodeURIComponent('<script>alert(1)</script><a href="//evil.example">x</a>')}`);
+    const { text: html } = await sendRequest(
+      `/katalog-ne-obstaja/?missing_url=${encodeURIComponent('<script>alert(1)</script><a href="//evil.example">x</a>')}`,
+    );
     expect(html).not.toContain('<script>alert');
     expect(html).not.toContain('href="//evil.example"');
   });
@@ -112,7 +114,7 @@ describe('addresses that are no pages', () => {
   });
   it('an unknown one shows the 404 page of its language with ways on [S2.18, S8.20]', async () => {
     for (const lang of LANGUAGE_CODES) {
-      const { status, text } = await ask(`${base(lang)}nic-takega/pralni-stroj/`);
+      const { status, text } = await sendRequest(`${base(lang)}nic-takega/pralni-stroj/`);
       expect(status).toBe(404);
       expect(languageOf(text)).toBe(LANGUAGES[lang].lang);
       expect(headingOf(text).length).toBeGreaterThan(5);
@@ -121,16 +123,16 @@ describe('addresses that are no pages', () => {
     }
   });
   it('the 404 page suggests products of the words in the address [S2.18]', async () => {
-    const { text } = await ask('/pralni-stroj-ki-ga-ni/');
+    const { text } = await sendRequest('/pralni-stroj-ki-ga-ni/');
     const suggested = linksOf(text).filter((link) => /-izdelki-\d+\/$/.test(link));
     expect(suggested.length).toBeGreaterThan(1);
     expect(textOf(text).toLowerCase()).toContain('pralni stroj');
   });
-  it('/404/ is the 404 page itself [S2.112]', async () => expect((await ask('/404/')).status).toBe(404));
+  it('/404/ is the 404 page itself [S2.112]', async () => expect((await sendRequest('/404/')).status).toBe(404));
   it.each(['/wp-login.php', '/wp-admin/', '/.env', '/.git/config', '/xmlrpc.php', '/vendor/phpunit/', '/cgi-bin/x', '/index.asp', '/hr/.env', '/backup.sql'])(
     'probe %s gets a plain 404 without a page [S2.20]',
     async (path) => {
-      const { status, headers, text } = await ask(path);
+      const { status, headers, text } = await sendRequest(path);
       expect(status).toBe(404);
       expect(headers['content-type']).toMatch(/^text\/plain/);
       expect(text).not.toContain('<');

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ProductDetail } from '@vitrina/contract/catalogue';
 import { canonicalOf, headingOf, inner, joinedText, linksOf, runningScripts, structuredData, tags, titleOf } from '../src/html.ts';
-import { ask, GOOGLEBOT, page } from '../src/request.ts';
+import { sendRequest, GOOGLEBOT, page } from '../src/request.ts';
 import { category, known } from '../src/shop.ts';
 
 const asBot = { headers: { 'user-agent': GOOGLEBOT } };
@@ -49,11 +49,11 @@ describe('crawlers', () => {
   );
 
   it('get the true status and no error page that runs anything [S6.13, S8.46]', async () => {
-    const unknown = await ask('/nicesar-tu-ni/', asBot);
+    const unknown = await sendRequest('/nicesar-tu-ni/', asBot);
     expect(unknown.status).toBe(404);
     expect(runningScripts(unknown.text)).toEqual([]);
-    expect((await ask('/error/', asBot)).status).toBe(404);
-    expect((await ask('/hr', asBot)).status).toBe(301);
+    expect((await sendRequest('/error/', asBot)).status).toBe(404);
+    expect((await sendRequest('/hr', asBot)).status).toBe(301);
   });
 
   it('and people never get each other’s layout from the cache [S6.12]', async () => {

@@ -4,7 +4,7 @@ import type { ProductDetail } from '@vitrina/contract/catalogue';
 import { CUSTOMER } from '@vitrina/demo/known';
 import { CART_PATH, readCart, sendCartForm } from '../src/cart.ts';
 import { decode } from '../src/html.ts';
-import { ask, page } from '../src/request.ts';
+import { sendRequest, page } from '../src/request.ts';
 import { call, known, logIn } from '../src/shop.ts';
 
 let laptop: ProductDetail;
@@ -130,7 +130,7 @@ describe('the cart without scripts', () => {
   });
 
   it('of a visitor without one is empty and gives no token', async () => {
-    const { status, headers, text } = await ask(CART_PATH);
+    const { status, headers, text } = await sendRequest(CART_PATH);
     expect([status, headers['set-cookie']]).toEqual([200, undefined]);
     expect(decode(text).includes('Košarica je prazna.')).toBe(true);
   });

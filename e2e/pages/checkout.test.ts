@@ -6,7 +6,7 @@ import { CUSTOMER } from '@vitrina/demo/known';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GUEST, guestWithCart, see, sendForm } from '../src/buyer.ts';
 import { decode } from '../src/html.ts';
-import { ask } from '../src/request.ts';
+import { sendRequest } from '../src/request.ts';
 import { call, known, logIn } from '../src/shop.ts';
 
 const at = (step: string, lang = 'si') => `${lang === 'si' ? '' : `/${lang}`}/webshop/${step}/`;
@@ -31,7 +31,7 @@ describe('guards of the checkout', () => {
   it.each(PAGES)('%s leads to the shopping cart when it is empty [S4.19] [S4.20] [S4.21] [S4.22] [S4.23]', async (step) => {
     const { jwt } = await call(customers.generateToken, {});
     expect(await see(at(step), jwt)).toMatchObject({ status: 302, location: at('shopping_cart') });
-    expect(await ask(at(step, 'de'))).toMatchObject({ status: 302, location: at('shopping_cart', 'de') });
+    expect(await sendRequest(at(step, 'de'))).toMatchObject({ status: 302, location: at('shopping_cart', 'de') });
   });
 
   it.each(STEPS)('%s leads to the webshop login until the visitor logs in or goes on as guest [S4.24] [S4.25] [S4.26] [S4.27]', async (step) => {
@@ -106,7 +106,7 @@ describe('a purchase without scripts', () => {
     const right = await sendForm(at('login'), jwt, { action: 'login', ...CUSTOMER });
     expect([right.status, right.location]).toEqual([303, at('customer')]);
     const cookie = right.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
-    expect((await ask(at('customer'), { headers: { cookie } })).status).toBe(200);
+    expect((await sendRequest(at('customer'), { headers: { cookie } })).status).toBe(200);
   });
 });
 

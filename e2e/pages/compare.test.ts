@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { compare } from '@vitrina/contract/compare';
 import { comparePath, someOf } from '../src/compare.ts';
 import { headingOf, inner, isNoindex, languageOf, linksOf, tags, textOf, titleOf } from '../src/html.ts';
-import { ask, GOOGLEBOT, page } from '../src/request.ts';
+import { sendRequest, GOOGLEBOT, page } from '../src/request.ts';
 import { call, known } from '../src/shop.ts';
 
 let laptops: number[];
@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 /** Sends a form of the comparison like a browser without scripts. */
 const send = (cookie: string | null, fields: Record<string, string>) =>
-  ask('/compare/', {
+  sendRequest('/compare/', {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', ...(cookie !== null && { cookie }) },
     body: new URLSearchParams(fields).toString(),
@@ -49,7 +49,7 @@ describe('a comparison is its address', () => {
   it('is kept in the cache under its own order, and holds nothing personal', async () => {
     const [ab, ba] = [comparePath(laptops.slice(0, 2)), comparePath(laptops.slice(0, 2).reverse())];
     await page(ab);
-    expect((await ask(ab)).headers['x-cache']).toBe('hit');
+    expect((await sendRequest(ab)).headers['x-cache']).toBe('hit');
     expect(columns(await page(ba))).toEqual(columns(await page(ab)).reverse());
   });
 
@@ -67,7 +67,7 @@ describe('a comparison is its address', () => {
     const html = await page(comparePath([laptops[0] as number, 999_999]));
     expect(textOf(html)).toContain('ni več v naši ponudbi');
     expect(columns(html)).toHaveLength(1);
-    expect((await ask(comparePath([999_999]))).status).toBe(404);
+    expect((await sendRequest(comparePath([999_999]))).status).toBe(404);
   });
 });
 
@@ -120,14 +120,14 @@ describe('the comparison of a visitor without scripts', () => {
     expect([first.status, first.location]).toEqual([303, comparePath(laptops.slice(0, 1))]);
     const cookie = cookieOf(first);
     expect((await send(cookie, { action: 'add', code: code(laptops[1]) })).location).toBe(comparePath(laptops.slice(0, 2)));
-    const own = await ask('/compare/', { headers: { cookie } });
+    const own = await sendRequest('/compare/', { headers: { cookie } });
     expect([own.status, own.location]).toEqual([302, comparePath(laptops.slice(0, 2))]);
     expect(own.headers['cache-control']).toBe('private, no-store');
-    expect((await ask('/hr/compare/', { headers: { cookie } })).location).toBe(comparePath(laptops.slice(0, 2), { lang: 'hr' }));
+    expect((await sendRequest('/hr/compare/', { headers: { cookie } })).location).toBe(comparePath(laptops.slice(0, 2), { lang: 'hr' }));
   });
 
   it('is empty for others, and says so', async () => {
-    const reply = await ask('/compare/');
+    const reply = await sendRequest('/compare/');
     expect([reply.status, headingOf(reply.text), isNoindex(reply.text)]).toEqual([200, 'Primerjava izdelkov', true]);
     expect(textOf(reply.text)).toContain('V vaši primerjavi ni nobenega izdelka.');
     expect(titleOf(reply.text)).toContain('Primerjava');
@@ -149,6 +149,6 @@ describe('the comparison of a visitor without scripts', () => {
     const shown = laptops.slice(0, 3);
     const reply = await send(cookie, { action: 'remove', code: code(laptops[0]), items: shown.join(',') });
     expect(reply.location).toBe(comparePath(shown.slice(1)));
-    expect((await ask('/compare/', { headers: { cookie } })).status).toBe(200);
+    expect((await sendRequest('/compare/', { headers: { cookie } })).status).toBe(200);
   });
 });

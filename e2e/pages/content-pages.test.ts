@@ -6,7 +6,7 @@ import { contentPaths } from '../src/content-paths.ts';
 import { ENGLISH_WORDS } from '../src/english-words.ts';
 import { addToMenu } from '../src/add-to-menu.ts';
 import { alternatesOf, canonicalOf, dataOfType, headingOf, inner, isNoindex, joinedText, linksOf, tags, textOf, titleOf } from '../src/html.ts';
-import { answerOf, ask, GOOGLEBOT, page, statuses } from '../src/request.ts';
+import { answerOf, sendRequest, GOOGLEBOT, page, statuses } from '../src/request.ts';
 import { call, known, logIn } from '../src/shop.ts';
 import { wordsOf } from '../src/words.ts';
 import { SOME_LANGUAGES } from '../src/some-languages.ts';
@@ -45,7 +45,7 @@ describe('a page of text', () => {
 
 describe('what is not visible', () => {
   it.each(HIDDEN)('%s is shown to staff alone, marked, and no cache keeps it [S4.7, S6.4]', async (path) => {
-    const seen = await ask(path, { headers: { cookie: staff } });
+    const seen = await sendRequest(path, { headers: { cookie: staff } });
     expect(seen.status).toBe(200);
     expect(seen.headers['cache-control']).toBe('private, no-store');
     expect(seen.text).toContain('class="hidden-note"');

@@ -3,7 +3,7 @@ import { site } from '@vitrina/contract/site';
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { KNOWN } from '@vitrina/demo/known';
 import { alternatesOf, canonicalOf, isNoindex, linksOf } from '../src/html.ts';
-import { ask, GOOGLEBOT, page } from '../src/request.ts';
+import { sendRequest, GOOGLEBOT, page } from '../src/request.ts';
 import { call } from '../src/shop.ts';
 
 const asBot = { headers: { 'user-agent': GOOGLEBOT } };
@@ -19,7 +19,7 @@ interface Listed {
 }
 
 /** True if robots.txt disallows the path. */
-let isKeptOff: (path: string) => boolean;
+let isDisallowed: (path: string) => boolean;
 /** URLs in the sitemaps by language, in order. */
 const listed = new Map<LanguageCode, Listed[]>();
 /** Pages as served to a crawler, by path. */
@@ -28,7 +28,7 @@ const crawled = new Map<string, string>();
 beforeAll(async () => {
   const robots = await page('/robots.txt');
   const rules = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, rule = '']) => new RegExp(`^${rule.replace(/[.?]/g, '\\$&').replace(/\*/g, '.*')}`));
-  isKeptOff = (path) => rules.some((rule) => rule.test(path));
+  isDisallowed = (path) => rules.some((rule) => rule.test(path));
   const files = [...(await page('/sitemap.xml')).matchAll(/<loc>([^<]+)/g)].map(([, loc = '']) => loc.replace(inject('origin'), ''));
   for (const file of files) {
     const lang = file.slice('/sitemap-'.length, '/sitemap-'.length + 2) as LanguageCode;
@@ -68,7 +68,7 @@ it('ten sitemaps list every page once, and each page names its sisters as they n
 it('every one answers crawlers in their layout, as itself, with the same sisters as in the sitemap [S1.40, S1.41, S2.115, S6.12]', async () => {
   const problems: string[] = [];
   for (const { path, alternates } of samples()) {
-    const { status, text: html } = await ask(path, asBot);
+    const { status, text: html } = await sendRequest(path, asBot);
     crawled.set(path, html);
     if (status !== 200) problems.push(`${path} answers ${status}`);
     if (html.includes('page-state')) problems.push(`${path} has the layout of people`);
@@ -85,10 +85,10 @@ it('nothing that crawlers find in them or that the route table holds may be foun
   const known = new Set([...listed.values()].flat().map(({ path }) => path));
   const routes = (await call(site.routes, {})).items.filter(({ lang }) => lang === 'si' || lang === 'de').map(({ path }) => path);
   const linked = [...crawled.values()].flatMap(linksOf).map((href) => decodeURI(href.split(/[?#]/)[0] as string));
-  const unlisted = [...new Set([...linked, ...routes])].filter((path) => path.endsWith('/') && !known.has(path) && !isKeptOff(path));
+  const unlisted = [...new Set([...linked, ...routes])].filter((path) => path.endsWith('/') && !known.has(path) && !isDisallowed(path));
   const problems: string[] = [];
   for (const path of unlisted) {
-    const { status, text: html } = await ask(path, asBot);
+    const { status, text: html } = await sendRequest(path, asBot);
     if (status === 200 && !isNoindex(html)) problems.push(path);
     if (html.includes('page-state')) problems.push(`${path} has the layout of people`);
   }
@@ -98,7 +98,7 @@ it('nothing that crawlers find in them or that the route table holds may be foun
 it('draws, codes of no product and what is not found have the layout of crawlers too [S2.115, S6.12, S6.13]', async () => {
   const draw = (listed.get('si') ?? []).find(({ path }) => /^\/sweepstake\/./.test(path)) as Listed;
   for (const path of ['/sweepstake/', draw.path, '/p/NO-SUCH-CODE-1/', '/hr/p/NO-SUCH-CODE-1/', `/p/${KNOWN.hidden}/`, '/nicesar-tu-ni/', '/auth/login/']) {
-    const [bot, person] = [(await ask(path, asBot)).text, (await ask(path)).text];
+    const [bot, person] = [(await sendRequest(path, asBot)).text, (await sendRequest(path)).text];
     expect([path, bot.includes('page-state'), person.includes('page-state')]).toEqual([path, false, true]);
   }
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@vitrina/contract/values/languages';
 import { tags, titleOf } from '../src/html.ts';
-import { ask, page } from '../src/request.ts';
+import { sendRequest, page } from '../src/request.ts';
 import { known } from '../src/shop.ts';
 
 const json = async (path: string) => {
-  const { text, status, headers } = await ask(path);
+  const { text, status, headers } = await sendRequest(path);
   return { status, type: headers['content-type'], body: JSON.parse(text) as Record<string, Record<string, unknown>> };
 };
 
@@ -28,7 +28,7 @@ describe('page data for navigation in the browser', () => {
     expect((await json('/_data/hr')).body).toMatchObject({ redirect: '/hr/', status: 301 });
     expect((await json('/_data/katalog/?mode=gallery')).body).toMatchObject({ redirect: '/katalog/' });
     expect(await json('/_data/nic-tega/')).toMatchObject({ status: 404, body: { state: { template: 'Error404' } } });
-    expect((await ask('/_data/wp-login.php')).status).toBe(404);
+    expect((await sendRequest('/_data/wp-login.php')).status).toBe(404);
   });
   it('carries the build that /_build/latest.json names [S7.101]', async () => {
     const { body } = await json('/_data/');
@@ -36,11 +36,11 @@ describe('page data for navigation in the browser', () => {
     expect(latest.status).toBe(200);
     expect(latest.body.id).toMatch(/^[\w-]{6,}$/);
     expect(body.state?.build).toBe(latest.body.id);
-    expect((await ask('/_build/latest.json')).headers['cache-control'] ?? '').not.toMatch(/immutable|max-age=[1-9]\d{2}/);
+    expect((await sendRequest('/_build/latest.json')).headers['cache-control'] ?? '').not.toMatch(/immutable|max-age=[1-9]\d{2}/);
   });
   it('names interface texts by their content, kept for ever [S7.95]', async () => {
     const { body } = await json('/_data/de/');
-    const reply = await ask(body.state?.labelsUrl as unknown as string);
+    const reply = await sendRequest(body.state?.labelsUrl as unknown as string);
     expect(reply.status).toBe(200);
     expect(reply.headers['cache-control']).toContain('immutable');
     expect(Object.keys((JSON.parse(reply.text) as { texts: object }).texts).length).toBeGreaterThan(200);
@@ -50,7 +50,7 @@ describe('page data for navigation in the browser', () => {
 describe('health', () => {
   it('says the base compatibility 1.32.12 [S9.29]', async () =>
     expect((await json('/healthz')).body).toMatchObject({ status: 'up', base_compatibility: '1.32.12' }));
-  it('is ready', async () => expect((await ask('/readyz')).status).toBe(200));
+  it('is ready', async () => expect((await sendRequest('/readyz')).status).toBe(200));
 });
 
 describe('files of a page', () => {
@@ -64,7 +64,7 @@ describe('files of a page', () => {
     ].filter((path): path is string => path !== undefined);
     expect(files.length).toBeGreaterThan(5);
     for (const path of files) {
-      const { status, headers } = await ask(path);
+      const { status, headers } = await sendRequest(path);
       expect(`${path} ${status}`).toBe(`${path} 200`);
       if (path.startsWith('/assets/')) expect(headers['cache-control']).toContain('immutable');
     }
@@ -80,7 +80,8 @@ describe('files of a page', () => {
   it('are compressed for browsers that say so', async () => {
     const style = tags(await page('/'), 'link').find(({ rel }) => rel === 'stylesheet')?.href as string;
     for (const path of ['/', style])
-      for (const encoding of ['br', 'gzip']) expect((await ask(path, { headers: { 'accept-encoding': encoding } })).headers['content-encoding']).toBe(encoding);
+      for (const encoding of ['br', 'gzip'])
+        expect((await sendRequest(path, { headers: { 'accept-encoding': encoding } })).headers['content-encoding']).toBe(encoding);
   });
 });
 

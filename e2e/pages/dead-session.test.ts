@@ -4,7 +4,7 @@ import { createClient, overHttp, type Transport } from '@vitrina/contract/client
 import { customers } from '@vitrina/contract/customers';
 import { CUSTOMER, STAFF } from '@vitrina/demo/known';
 import { decode } from '../src/html.ts';
-import { ask } from '../src/request.ts';
+import { sendRequest } from '../src/request.ts';
 import { known, logIn } from '../src/shop.ts';
 import { startBackendProxy } from '../src/backend-proxy.ts';
 import { startOwnShop } from '../src/start-shop.ts';
@@ -49,9 +49,9 @@ it('a page whose calls are refused as unauthorized, as with a session that ended
 it('a page of the account whose session ends while it is made is the loader over the whole window, which leads to the login after 500 ms [S4.73] [S8.24] [S9.72]', async () => {
   let cookie = '';
   // The page has read the session by then.
-  const backend = await startBackendProxy(async (asked) => {
+  const backend = await startBackendProxy(async (path) => {
     const headers = { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
-    if (asked === '/api/auth/profile/') await ask('/api/auth/logout/', { method: 'POST', headers, body: '{}' });
+    if (path === '/api/auth/profile/') await sendRequest('/api/auth/logout/', { method: 'POST', headers, body: '{}' });
   });
   onTestFinished(backend.stop);
   const shop = await startOwnShop({ BACKEND_URL: backend.origin });
@@ -61,11 +61,11 @@ it('a page of the account whose session ends while it is made is the loader over
     ['/hr/auth/edit/', '/hr/auth/login/?redirect=%2Fhr%2Fauth%2Fedit%2F'],
   ] as const) {
     cookie = await logIn(CUSTOMER);
-    const { status, text } = await ask(path, { origin: shop.origin, headers: { cookie } });
+    const { status, text } = await sendRequest(path, { origin: shop.origin, headers: { cookie } });
     const { leadOn, after } = /data-lead-on="(?<leadOn>[^"]+)" data-after="(?<after>[^"]+)"/.exec(text)?.groups ?? {};
     expect([status, decode(leadOn ?? ''), after]).toEqual([404, login, '500']);
     expect(text).toMatch(/<main><img src="data:image\/svg[^>]*width="200"[^>]*><h1 role="status">/);
     expect(text).toContain('<script src="/_error.js"></script>');
-    expect((await ask(login, { origin: shop.origin })).status).toBe(200);
+    expect((await sendRequest(login, { origin: shop.origin })).status).toBe(200);
   }
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { ENGLISH_WORDS } from '../src/english-words.ts';
 import { pageKinds } from '../src/page-kinds.ts';
-import { ask } from '../src/request.ts';
+import { sendRequest } from '../src/request.ts';
 import { wordsOf } from '../src/words.ts';
 
 const GERMAN = ['name', 'hat', 'filter', 'die', 'war', 'per', 'all', 'total', 'wireless', 'home', 'last', 'shops'];
@@ -25,7 +25,7 @@ describe('no English is left', () => {
     const own = new Set(OWN_WORDS[lang]);
     const found: string[] = [];
     for (const [kind, path] of Object.entries(await pageKinds(lang))) {
-      const words = wordsOf((await ask(path)).text);
+      const words = wordsOf((await sendRequest(path)).text);
       expect(words.length).toBeGreaterThan(50);
       // Words in capitals are codes and standards.
       for (const word of new Set(words))
@@ -34,7 +34,7 @@ describe('no English is left', () => {
     expect(found).toEqual([]);
   });
   it('the list would notice: an English page is full of its words', async () => {
-    const words = wordsOf((await ask((await pageKinds('en')).product as string)).text);
+    const words = wordsOf((await sendRequest((await pageKinds('en')).product as string)).text);
     expect(words.filter((word) => ENGLISH_WORDS.has(word.toLowerCase())).length).toBeGreaterThan(100);
   });
 });

@@ -5,7 +5,7 @@ import { LANGUAGE_CODES, type LanguageCode, languageBase } from '@vitrina/contra
 import { CUSTOMER, HIDDEN_CONTENT, STAFF } from '@vitrina/demo/known';
 import { ENGLISH_WORDS } from '../src/english-words.ts';
 import { alternatesOf, canonicalOf, dataOfType, headingOf, isNoindex, linksOf, tags, textOf } from '../src/html.ts';
-import { answerOf, ask, GOOGLEBOT, page, pagesInTurn } from '../src/request.ts';
+import { answerOf, sendRequest, GOOGLEBOT, page, pagesInTurn } from '../src/request.ts';
 import { call, logIn } from '../src/shop.ts';
 import { wordsOf } from '../src/words.ts';
 import { SOME_LANGUAGES } from '../src/some-languages.ts';
@@ -105,7 +105,7 @@ describe('frequently asked questions', () => {
     expect(await answerOf(HIDDEN)).toBe('404');
     expect(await answerOf(HIDDEN, { headers: { cookie: await logIn(CUSTOMER) } })).toBe('404');
     expect(await answerOf(HIDDEN, { headers: { 'user-agent': GOOGLEBOT } })).toBe('404');
-    const seen = await ask(HIDDEN, { headers: { cookie: staff } });
+    const seen = await sendRequest(HIDDEN, { headers: { cookie: staff } });
     expect([seen.status, isNoindex(seen.text), seen.headers['cache-control']]).toEqual([200, true, 'private, no-store']);
     expect(seen.text).toContain('class="hidden-note"');
     expect(linksOf(await page(ROOT))).not.toContain(HIDDEN);

@@ -9,7 +9,7 @@ import { see, sendFiles, sendForm } from '../src/buyer.ts';
 import { decode } from '../src/html.ts';
 import { makeOrder } from '../src/make-order.ts';
 import { noticeCode } from '../src/notice-code.ts';
-import { ask, GOOGLEBOT, page } from '../src/request.ts';
+import { sendRequest, GOOGLEBOT, page } from '../src/request.ts';
 import { call, known } from '../src/shop.ts';
 import { SOME_LANGUAGES } from '../src/some-languages.ts';
 
@@ -146,8 +146,8 @@ describe('reviews without scripts [S1.25]', () => {
   });
 
   it.each(['', '?product=', '?product=0', '?product=abc', '?product=2000000000', '?product=1%00'])('of no product are not found: %s', async (query) => {
-    expect([404, 301]).toContain((await ask(`/webshop/review/${query}`)).status);
-    expect([404, 301]).toContain((await ask(`/webshop/notice/${query}`)).status);
+    expect([404, 301]).toContain((await sendRequest(`/webshop/review/${query}`)).status);
+    expect([404, 301]).toContain((await sendRequest(`/webshop/notice/${query}`)).status);
   });
 });
 
@@ -155,7 +155,7 @@ describe('photos of a review without scripts', () => {
   const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
   const send = (files: readonly Buffer[], jwt = guest) => sendFiles(reviews(), jwt, { fields: { action: 'photos' }, name: 'photos', files });
   const raw = (path: string, headers: Record<string, string>, body: string) =>
-    ask(path, { method: 'POST', headers: { 'sec-fetch-site': 'same-origin', cookie: `token=${guest}`, ...headers }, body });
+    sendRequest(path, { method: 'POST', headers: { 'sec-fetch-site': 'same-origin', cookie: `token=${guest}`, ...headers }, body });
   const MULTIPART = { 'content-type': 'multipart/form-data; boundary=b' };
 
   it('are sent by a form beside the own review; what is no picture is told, and nothing else is read', async () => {
@@ -167,7 +167,7 @@ describe('photos of a review without scripts', () => {
     expect([sent.status, sent.location]).toEqual([303, `${reviews()}#own`]);
     expect((await see(reviews(), guest)).text).toContain('name="photo"');
     const id = Number(/name="photo" value="(\d+)"/.exec((await see(reviews(), guest)).text)?.[1]);
-    expect((await ask(`/api/feedback/photos/${id}/large/`)).status).toBe(404);
+    expect((await sendRequest(`/api/feedback/photos/${id}/large/`)).status).toBe(404);
     expect((await sendForm(reviews(), guest, { action: 'drop_photo', photo: String(id) })).status).toBe(303);
     const waiting = await waitingOf('S fotografijo.');
     expect(waiting).toMatchObject({ pros: ['Tih', 'Lep'], photos: [] });
@@ -198,14 +198,14 @@ describe('questions without scripts', () => {
     const sent = await sendForm(questions(), guest, { display_name: 'Ana', message: `Ali dela? ${EVIL}`, email: EMAIL });
     expect([sent.status, sent.location]).toEqual([303, `${questions('&sent=confirm')}#sent`]);
     const code = await noticeCode(EMAIL, 'product_questions');
-    const asked = `/webshop/questions/?code=${code}`;
-    const shown = await page(asked);
+    const link = `/webshop/questions/?code=${code}`;
+    const shown = await page(link);
     expect(shown).toContain('Potrdite vprašanje');
     expect(isHarmless(shown)).toBe(true);
     const confirmed = await sendForm('/webshop/questions/', guest, { action: 'confirm', code });
-    expect([confirmed.status, confirmed.location]).toEqual([303, asked]);
-    expect(await page(asked)).toContain('Vaše vprašanje čaka na pregled');
-    expect((await ask('/webshop/questions/?code=AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(404);
+    expect([confirmed.status, confirmed.location]).toEqual([303, link]);
+    expect(await page(link)).toContain('Vaše vprašanje čaka na pregled');
+    expect((await sendRequest('/webshop/questions/?code=AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(404);
     expect((await sendForm(questions(), guest, { question: '1', display_name: 'Ana', message: 'Da.' })).status).toBe(422);
   });
 
@@ -229,9 +229,9 @@ describe('notices without scripts', () => {
 
   it.skipIf(hasNoDatabase)('are asked for, confirmed by a click in the link’s page, and stopped', NEEDS_DATABASE, async () => {
     const { id } = await known('out');
-    const asked = await sendForm(NOTICES, guest, { action: 'ask', product: String(id), kind: 'back_in_stock', email: EMAIL });
-    expect([asked.status, asked.location]).toEqual([303, `${NOTICES}?product=${id}&kind=back_in_stock&sent=confirm`]);
-    expect((await see(asked.location as string, guest)).text).toContain('potrdite naslov');
+    const submitted = await sendForm(NOTICES, guest, { action: 'ask', product: String(id), kind: 'back_in_stock', email: EMAIL });
+    expect([submitted.status, submitted.location]).toEqual([303, `${NOTICES}?product=${id}&kind=back_in_stock&sent=confirm`]);
+    expect((await see(submitted.location as string, guest)).text).toContain('potrdite naslov');
     const code = await noticeCode(EMAIL);
     for (let i = 0; i < 2; i += 1) expect(await page(`${NOTICES}?code=${code}`)).toContain('Da, obvestite me');
     const confirmed = await sendForm(NOTICES, guest, { action: 'confirm', code });
@@ -258,7 +258,7 @@ describe('notices without scripts', () => {
   });
 
   it('whose link is too old say so', async () => {
-    const { status, text } = await ask(`${NOTICES}?code=${'A'.repeat(22)}`);
+    const { status, text } = await sendRequest(`${NOTICES}?code=${'A'.repeat(22)}`);
     expect(status).toBe(404);
     expect(text).toContain('Ta povezava ne velja več');
   });

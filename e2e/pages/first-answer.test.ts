@@ -3,7 +3,7 @@ import { catalogue, type CategorySummary, type ProductDetail } from '@vitrina/co
 import { LANGUAGE_CODES, LANGUAGES } from '@vitrina/contract/values/languages';
 import { formatPrice } from '@vitrina/contract/values/money';
 import { decode, headingOf, inner, joinedText, languageOf, linksOf, textOf } from '../src/html.ts';
-import { ask, page } from '../src/request.ts';
+import { sendRequest, page } from '../src/request.ts';
 import { call, category, known } from '../src/shop.ts';
 import { SOME_LANGUAGES } from '../src/some-languages.ts';
 
@@ -91,6 +91,6 @@ describe('the first answer', () => {
 
 /** Interface texts as sent to the browser. */
 async function labels(lang: string): Promise<Record<string, string>> {
-  const { text } = await ask(`/api/nuxtapi/labels?lang=${lang}`);
+  const { text } = await sendRequest(`/api/nuxtapi/labels?lang=${lang}`);
   return (JSON.parse(text) as { data: Record<string, string> }).data;
 }

@@ -4,7 +4,7 @@ import { type Post, publish } from '@vitrina/contract/publish';
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { CUSTOMER, HIDDEN_CONTENT, STAFF } from '@vitrina/demo/known';
 import { alternatesOf, canonicalOf, dataOfType, headingOf, isNoindex, joinedText, linksOf, tags, textOf } from '../src/html.ts';
-import { answerOf, ask, GOOGLEBOT, page } from '../src/request.ts';
+import { answerOf, sendRequest, GOOGLEBOT, page } from '../src/request.ts';
 import { call, known, logIn } from '../src/shop.ts';
 
 const ROOT = '/svetovalec/';
@@ -70,7 +70,7 @@ describe('a guide', () => {
     const old = await call(publish.post, { item_slug: 'prenosniki-stari-vodnik' });
     expect(await answerOf(pathOf(old))).toBe(`301 ${pathOf(laptop)}`);
     expect(await answerOf(`${pathOf(old)}?page=2`, { headers: { cookie: staff } })).toBe(`301 ${pathOf(laptop)}?page=2`);
-    expect(JSON.parse((await ask(`/_data${pathOf(old)}`)).text)).toMatchObject({ redirect: pathOf(laptop), status: 301 });
+    expect(JSON.parse((await sendRequest(`/_data${pathOf(old)}`)).text)).toMatchObject({ redirect: pathOf(laptop), status: 301 });
   });
 });
 
@@ -84,7 +84,7 @@ describe('what is hidden', () => {
       expect(await answerOf(`/_data${path}`)).toBe('404');
       expect(await answerOf(path, { headers: { cookie: customer } })).toBe('404');
       expect(await answerOf(path, { headers: { 'user-agent': GOOGLEBOT } })).toBe('404');
-      const seen = await ask(path, { headers: { cookie: staff } });
+      const seen = await sendRequest(path, { headers: { cookie: staff } });
       expect(seen.status).toBe(200);
       expect(headingOf(seen.text)).toBe(post.title);
       expect(seen.text).toContain('class="hidden-note"');
@@ -97,7 +97,7 @@ describe('what is hidden', () => {
   it('neither is a hidden category, nor named on the pages of guests [S4.5, S6.7]', async () => {
     const hidden = '/svetovalec/za-pultom/';
     expect(await answerOf(hidden)).toBe('404');
-    const seen = await ask(hidden, { headers: { cookie: staff } });
+    const seen = await sendRequest(hidden, { headers: { cookie: staff } });
     expect(seen.status).toBe(200);
     expect(seen.text).toContain('class="hidden-note"');
     const html = await page(ROOT);
@@ -134,8 +134,8 @@ describe('lists of guides', () => {
   it('are kept by the page cache for guests [S2.56]', async () => {
     for (const path of [ROOT, pathOf(laptop), '/svetovalec/rss.xml']) {
       await page(path);
-      expect([path, (await ask(path)).headers['x-cache']]).toEqual([path, 'hit']);
-      expect((await ask(path, { headers: { cookie: staff } })).headers['x-cache']).not.toBe('hit');
+      expect([path, (await sendRequest(path)).headers['x-cache']]).toEqual([path, 'hit']);
+      expect((await sendRequest(path, { headers: { cookie: staff } })).headers['x-cache']).not.toBe('hit');
     }
   });
 
@@ -168,7 +168,7 @@ describe('the feed', () => {
   };
   it.each(Object.entries(FEEDS))('of %s is RSS with whole addresses, named by the list of guides [S1.12]', async (lang, path) => {
     const origin = inject('origin');
-    const { status, text, headers } = await ask(path);
+    const { status, text, headers } = await sendRequest(path);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
     const { items } = await call(publish.posts, { per_page: 30 }, { lang: lang as LanguageCode });

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { ask } from '../src/request.ts';
+import { sendRequest } from '../src/request.ts';
 
 const LONG = 'a'.repeat(10_000);
 const PATHS = [
@@ -107,7 +107,7 @@ describe('hostile addresses', () => {
     const own = new URL(inject('origin'));
     const problems: string[] = [];
     for (const path of PATHS) {
-      const { status, headers } = await ask(path);
+      const { status, headers } = await sendRequest(path);
       const shown = path.slice(0, 80);
       if (status >= 500) problems.push(`${shown} answers ${status}`);
       const { location } = headers;
@@ -116,26 +116,26 @@ describe('hostile addresses', () => {
     }
     expect(problems).toEqual([]);
   });
-  it('the shop is well afterwards', async () => expect((await ask('/')).status).toBe(200));
+  it('the shop is well afterwards', async () => expect((await sendRequest('/')).status).toBe(200));
   it('search words come back as text only [S2.70]', async () => {
-    const { text, status } = await ask(`/iskanje/?search_q=${encodeURIComponent('"><script>alert(1)</script><img src=x onerror=alert(1)>')}`);
+    const { text, status } = await sendRequest(`/iskanje/?search_q=${encodeURIComponent('"><script>alert(1)</script><img src=x onerror=alert(1)>')}`);
     expect(status).toBe(200);
     expect(text).not.toContain('<script>alert');
     expect(text).not.toContain('<img src=x');
   });
   it('state and structured data cannot end their script', async () => {
-    const { text } = await ask(`/iskanje/?search_q=${encodeURIComponent('</script><script>alert(1)//')}`);
+    const { text } = await sendRequest(`/iskanje/?search_q=${encodeURIComponent('</script><script>alert(1)//')}`);
     expect(text).not.toContain('</script><script>alert');
   });
   it('a foreign host is neither served nor linked', async () => {
-    const { status, text, headers } = await ask('/', { headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } });
+    const { status, text, headers } = await sendRequest('/', { headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } });
     expect(status === 421 || !text.includes('evil.example')).toBe(true);
     expect(headers.location ?? '').not.toContain('evil.example');
-    expect((await ask('/hr', { headers: { 'x-forwarded-host': 'evil.example' } })).location).toBe('/hr/');
-    expect((await ask('/')).text).not.toContain('evil.example');
+    expect((await sendRequest('/hr', { headers: { 'x-forwarded-host': 'evil.example' } })).location).toBe('/hr/');
+    expect((await sendRequest('/')).text).not.toContain('evil.example');
   });
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])('%s of a page is refused, not failed', async (method) => {
-    const { status } = await ask('/katalog/', { method });
+    const { status } = await sendRequest('/katalog/', { method });
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
   });

@@ -8,14 +8,14 @@ import { guestWithCart } from '../src/buyer.ts';
 import { sendCartForm } from '../src/cart.ts';
 import { alternatesOf, canonicalOf, dataOfType, headingOf, isNoindex, linksOf, tags, textOf } from '../src/html.ts';
 import { newLanding } from '../src/landing.ts';
-import { ask, page as htmlOf } from '../src/request.ts';
+import { sendRequest, page as htmlOf } from '../src/request.ts';
 import { call, logIn } from '../src/shop.ts';
 import { SOME_LANGUAGES } from '../src/some-languages.ts';
 
 const OPEN_DAYS = `/${LANDING.openDays.slug}/`;
 const SCHOOL = `/${LANDING.school.slug}/`;
 const urlsOf = async (slug: string) => (await call(staticContent.page, { slug })).urls;
-const policyOf = async (path: string) => String((await ask(path)).headers['content-security-policy']);
+const policyOf = async (path: string) => String((await sendRequest(path)).headers['content-security-policy']);
 
 describe('a landing page', () => {
   it.each(SOME_LANGUAGES)('stands in %s with heading, canonical, alternates and structured data [S1.16, S2.52]', async (lang) => {
@@ -42,7 +42,7 @@ describe('a landing page', () => {
     expect(await policyOf(OPEN_DAYS)).not.toContain('frame-src');
     expect(await policyOf('/')).not.toContain('frame-src');
     expect(await htmlOf(SCHOOL)).not.toMatch(/<iframe|src="https:/);
-    expect((await ask(`/_data${SCHOOL}`)).text).toBe('{}');
+    expect((await sendRequest(`/_data${SCHOOL}`)).text).toBe('{}');
   });
   it('brings the style of its blocks along, which no other page does', async () => {
     const styles = async (path: string) => tags(await htmlOf(path), 'link').flatMap(({ rel, href }) => (rel === 'stylesheet' && href ? [href] : []));
@@ -99,13 +99,13 @@ describe.skipIf(hasNoDatabase)('a landing page of rows alone', NEEDS_DATABASE, (
   it('that is hidden is shown to staff only, with a mark', async () => {
     const { path } = await newLanding([{ block: 'rich-text', html: '<p>Skrivnost</p>' }], { visible: false });
     const cookie = await logIn(STAFF);
-    const asStaff = async () => ask(path, { headers: { cookie } });
+    const asStaff = async () => sendRequest(path, { headers: { cookie } });
     await expect.poll(async () => (await asStaff()).status).toBe(200);
     const { text, headers } = await asStaff();
     expect(text).toContain('class="hidden-note"');
     expect(isNoindex(text)).toBe(true);
     expect(headers['cache-control']).toBe('private, no-store');
-    expect((await ask(path)).status).toBe(404);
+    expect((await sendRequest(path)).status).toBe(404);
   });
 });
 
@@ -123,18 +123,18 @@ describe('what a landing page leads to', () => {
   it('serves our films whole and in parts, and nothing else of that folder [S1.23]', async () => {
     const html = await htmlOf(OPEN_DAYS);
     const [film] = tags(html, 'source').flatMap(({ src }) => (src?.endsWith('.mp4') ? [src] : [])) as [string];
-    const whole = await ask(film);
+    const whole = await sendRequest(film);
     expect(whole.headers).toMatchObject({ 'content-type': 'video/mp4', 'accept-ranges': 'bytes', 'content-length': String(whole.body.length) });
-    const part = await ask(film, { headers: { range: 'bytes=10-19' } });
+    const part = await sendRequest(film, { headers: { range: 'bytes=10-19' } });
     expect(part.status).toBe(206);
     expect(part.headers['content-range']).toBe(`bytes 10-19/${whole.body.length}`);
     expect(part.body).toEqual(whole.body.subarray(10, 20));
-    expect((await ask(film, { headers: { range: 'bytes=-5' } })).body).toEqual(whole.body.subarray(-5));
-    expect((await ask(film, { headers: { range: `bytes=${whole.body.length}-` } })).status).toBe(416);
+    expect((await sendRequest(film, { headers: { range: 'bytes=-5' } })).body).toEqual(whole.body.subarray(-5));
+    expect((await sendRequest(film, { headers: { range: `bytes=${whole.body.length}-` } })).status).toBe(416);
     const [track] = tags(html, 'track') as [{ src: string; srclang: string; kind: string }];
     expect(track).toMatchObject({ kind: 'captions', srclang: 'sl-SI' });
-    expect((await ask(track.src)).text).toMatch(/^WEBVTT\nLanguage: sl-SI\n[\s\S]*Slušalke z dušenjem hrupa\./);
+    expect((await sendRequest(track.src)).text).toMatch(/^WEBVTT\nLanguage: sl-SI\n[\s\S]*Slušalke z dušenjem hrupa\./);
     for (const path of ['/media/demo/logos/', '/media/../config.json', '/media/demo/landing/x.svg', `${film}x`, '/media/%2e%2e/x.mp4'])
-      expect(`${path} ${(await ask(path)).status}`).toMatch(/ (?:404|400|301)$/);
+      expect(`${path} ${(await sendRequest(path)).status}`).toMatch(/ (?:404|400|301)$/);
   });
 });

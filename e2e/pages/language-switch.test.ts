@@ -5,7 +5,7 @@ import { KNOWN_NEWSLETTER } from '@vitrina/demo/known';
 import { GUEST, guestWithCart } from '../src/buyer.ts';
 import { tags } from '../src/html.ts';
 import { makeOrder } from '../src/make-order.ts';
-import { ask } from '../src/request.ts';
+import { sendRequest } from '../src/request.ts';
 import { call } from '../src/shop.ts';
 
 const CODE = 'AbCdEfGhIjKlMnOpQrStUv';
@@ -13,7 +13,7 @@ const base = (lang: LanguageCode) => languageBase(lang, 'si');
 
 /** Targets of a page's language switch, by language. */
 async function switchOf(path: string, cookie = ''): Promise<Partial<Record<LanguageCode, string>>> {
-  const { text, status } = await ask(path, { headers: { cookie } });
+  const { text, status } = await sendRequest(path, { headers: { cookie } });
   const links = tags(text, 'a').filter(({ hreflang }) => hreflang !== undefined);
   expect(`${path} ${status} ${links.length}`).toMatch(new RegExp(` (200|404) ${LANGUAGE_CODES.length}$`));
   return Object.fromEntries(LANGUAGE_CODES.map((lang) => [lang, links.find(({ hreflang }) => hreflang === LANGUAGES[lang].lang)?.href]));
@@ -75,7 +75,7 @@ describe('the language switch', () => {
   });
 
   it('takes nothing from a query that could lead away or be run', async () => {
-    const { text } = await ask('/auth/login/?redirect=//evil.example/%22%3E%3Cscript%3Ealert(1)%3C/script%3E');
+    const { text } = await sendRequest('/auth/login/?redirect=//evil.example/%22%3E%3Cscript%3Ealert(1)%3C/script%3E');
     expect(text).not.toContain('<script>alert');
     for (const { href } of tags(text, 'a').filter(({ hreflang }) => hreflang !== undefined)) expect(href).toMatch(/^\/(?:[a-z]{2}\/)?auth\/login\/\?/);
   });

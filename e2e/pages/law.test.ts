@@ -11,7 +11,7 @@ import { formatPrice } from '@vitrina/contract/values/money';
 import { describe, expect, it } from 'vitest';
 import { CART_PATH, sendCartForm } from '../src/cart.ts';
 import { tags } from '../src/html.ts';
-import { ask, page } from '../src/request.ts';
+import { sendRequest, page } from '../src/request.ts';
 import { call, category, known } from '../src/shop.ts';
 
 const LABELLED = { televisions: 'tv', ovens: 'oven', 'smart-bulbs': 'light_source', 'smartphones-top': 'smartphone' } as const;
@@ -33,8 +33,8 @@ describe('energy labels', () => {
 
   it('open files of the right type, with nothing that runs in them', async () => {
     const [{ energy } = { energy: null }] = await productsOf('ovens', 'de');
-    const label = await ask(energy?.label_url as string);
-    const sheet = await ask(energy?.sheet_url as string);
+    const label = await sendRequest(energy?.label_url as string);
+    const sheet = await sendRequest(energy?.sheet_url as string);
     expect([label.status, label.headers['content-type'], sheet.status, sheet.headers['content-type']]).toEqual([
       200,
       'image/svg+xml',
@@ -170,7 +170,7 @@ describe('every price that stands beside one product, wherever it stands [K1]', 
     expect((await pricedOn(partOf(saved, 'saved-title'), lang)).sort()).toEqual(ids);
     const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
     const body = new URLSearchParams({ action: 'check', lines: products.map(({ code }) => code).join('\n') }).toString();
-    expect((await pricedOn((await ask(`${base}webshop/quick_order/`, { method: 'POST', headers: form, body })).text, lang)).sort()).toEqual(ids);
+    expect((await pricedOn((await sendRequest(`${base}webshop/quick_order/`, { method: 'POST', headers: form, body })).text, lang)).sort()).toEqual(ids);
     for (const { id } of products) expect(await pricedOn(await page(`${base}webshop/notice/?product=${id}&kind=price_drop`), lang)).toEqual([id]);
   });
   it('of lists and suggestions tell of the charger where the directive holds, and who else sells', async () => {
@@ -261,7 +261,7 @@ describe('what changed with the law in 2026', () => {
       expect(html).not.toMatch(/recalls?_[a-z_]+</);
       expect(await page(base)).toContain(`href="${base}recalls/"`);
     }
-    expect((await ask('/sitemap-si-pages-1.xml')).text).toContain('/recalls/</loc>');
+    expect((await sendRequest('/sitemap-si-pages-1.xml')).text).toContain('/recalls/</loc>');
     expect(codesOf(await pageOf('SOPARA-VRELEC-1', 'de'))).toContain('recall');
     expect(codesOf(await pageOf('VTIKAC-ZALOGA-1', 'de')), 'it has ended').not.toContain('recall');
   });
@@ -302,14 +302,14 @@ describe('what has to be known before it is ordered', () => {
     const [cart, review] = await Promise.all([page(base + CART_PATH, { headers: { cookie } }), page(`${base}/webshop/review_order/`, { headers: { cookie } })]);
     return { as, cart, review };
   }
-  const told = (html: string) => [...html.matchAll(/<small[^>]*data-law="(\w+)"/g)].map(([, code]) => code);
+  const lineNotices = (html: string) => [...html.matchAll(/<small[^>]*data-law="(\w+)"/g)].map(([, code]) => code);
   const beforeButton = (html: string) => /<ul class="review-items[\s\S]*<\/form>/.exec(html)?.[0] ?? '';
 
   it('stands at the lines of cart and review: exceptions from withdrawal, chargers, price a unit, the low of 30 days, arrow, guarantees, who else sells', async () => {
     for (const lang of ['si', 'de'] as const) {
       const { cart, review } = await buy(lang);
-      expect(told(cart), lang).toEqual(['withdrawal', 'charging', 'charging']);
-      expect(told(beforeButton(review)), lang).toEqual([
+      expect(lineNotices(cart), lang).toEqual(['withdrawal', 'charging', 'charging']);
+      expect(lineNotices(beforeButton(review)), lang).toEqual([
         ...['withdrawal', 'charging', 'repair', 'data_act', 'charging', 'guarantee', 'repair', 'data_act'],
         'guarantee',
       ]);
@@ -323,7 +323,7 @@ describe('what has to be known before it is ordered', () => {
   it('tells main facts, the low of 30 days and the maker’s guarantee with its giver, and keeps all of it with the order', async () => {
     const codes = ['KVANT-ARC-2', 'TESSEL-GALERIJA-2', 'DEMO-SELLER-01'];
     const { as, cart, review } = await buy('de', codes);
-    expect(told(cart), 'the product’s page has told it').not.toContain('guarantee');
+    expect(lineNotices(cart), 'the product’s page has told it').not.toContain('guarantee');
     const guarantee = /data-law="guarantee"[^>]*>([^<]+)</.exec(beforeButton(review))?.[1];
     expect(guarantee).toMatch(/^Herstellergarantie in Monaten: 36\. Kostenlos gegeben von Kvant računalniki d\. o\. o\. Sie gilt zusätzlich/);
     const { identifier } = await call(webshopOrders.createOrder, {}, as);
@@ -342,7 +342,7 @@ describe('what has to be known before it is ordered', () => {
   });
   it('is that of the market: in Serbia no charger and no notice of the Union; what was shown is kept with the order', async () => {
     const { as, cart, review } = await buy('rs');
-    expect(told(cart)).toEqual(['withdrawal']);
+    expect(lineNotices(cart)).toEqual(['withdrawal']);
     expect(review).not.toContain('europa.eu/youreurope');
     const { identifier } = await call(webshopOrders.createOrder, {}, as);
     const { items } = await call(webshopOrders.orderLegal, { identifier }, as);
@@ -372,7 +372,7 @@ describe('what has to be known before it is ordered', () => {
       const html = await page((await known('laptop', { lang })).url_without_domain);
       const note = /<p class="price-tax">([\s\S]*?)<\/p>/.exec(html)?.[1] ?? '';
       expect(note).toContain(words);
-      expect((await ask(tags(note, 'a')[0]?.href as string)).status).toBe(200);
+      expect((await sendRequest(tags(note, 'a')[0]?.href as string)).status).toBe(200);
     }
   });
 });
@@ -422,7 +422,7 @@ describe('a service within the period for withdrawal, without scripts', () => {
 describe('a report of something unlawful, without scripts', () => {
   const REPORT = '/webshop/report/';
   const send = (fields: Record<string, string>) =>
-    ask(REPORT, {
+    sendRequest(REPORT, {
       method: 'POST',
       headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams(fields).toString(),
@@ -441,13 +441,13 @@ describe('a report of something unlawful, without scripts', () => {
     });
     expect([sent.status, sent.headers.location?.startsWith(`${REPORT}?code=`)]).toEqual([303, true]);
     expect(await page(sent.headers.location as string)).toMatch(/P-\d+/);
-    expect((await ask(`${REPORT}?code=${'A'.repeat(22)}`)).status).toBe(404);
+    expect((await sendRequest(`${REPORT}?code=${'A'.repeat(22)}`)).status).toBe(404);
   });
 });
 
 describe('the picture of an energy arrow', () => {
   it('has a white letter in the colour of its step, a black border and the range in black', async () => {
-    const { status, headers, text } = await ask('/energy/A-G/C.svg');
+    const { status, headers, text } = await sendRequest('/energy/A-G/C.svg');
     expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml']);
     expect(text).toMatch(/fill="#c8d400" stroke="#000"/);
     expect(text).toMatch(/font-family="Calibri[^>]*fill="#fff" font-size="46">C</);
@@ -455,6 +455,6 @@ describe('the picture of an energy arrow', () => {
   });
   it('is none for a class that does not stand on its scale, and for other names', async () => {
     for (const path of ['/energy/A-G/App.svg', '/energy/Appp-D/G.svg', '/energy/A-G/H.svg', '/energy/a-g/c.svg', '/energy/A-G/C.png'])
-      expect((await ask(path)).status, path).not.toBe(200);
+      expect((await sendRequest(path)).status, path).not.toBe(200);
   });
 });

@@ -5,7 +5,7 @@ import { LANGUAGE_CODES, type LanguageCode, languageBase } from '@vitrina/contra
 import { CUSTOMER, HIDDEN_CONTENT, STAFF } from '@vitrina/demo/known';
 import { ENGLISH_WORDS } from '../src/english-words.ts';
 import { alternatesOf, canonicalOf, dataOfType, headingOf, isNoindex, linksOf, tags, textOf } from '../src/html.ts';
-import { answerOf, ask, GOOGLEBOT, page, pagesInTurn } from '../src/request.ts';
+import { answerOf, sendRequest, GOOGLEBOT, page, pagesInTurn } from '../src/request.ts';
 import { call, logIn } from '../src/shop.ts';
 import { wordsOf } from '../src/words.ts';
 import { SOME_LANGUAGES } from '../src/some-languages.ts';
@@ -16,7 +16,7 @@ const HIDDEN = `${ROOT}${HIDDEN_CONTENT.location}/`;
 const rootIn = (lang: LanguageCode) => `${languageBase(lang, 'si')}${directoryWords(lang).locations}/`;
 const OWN_WORDS = ['per', 'come', 'die', 'war', 'home', 'total', 'filter', 'all', 'name', 'account', 'email', 'password'];
 const urlOf = (point: LocationPoint) => point.url_without_domain as string;
-const allDrawn = (html: string) => [...html.matchAll(/<svg class="location-map"[\s\S]*?<\/svg>/g)].map(([svg]) => svg).join('');
+const mapsOf = (html: string) => [...html.matchAll(/<svg class="location-map"[\s\S]*?<\/svg>/g)].map(([svg]) => svg).join('');
 
 let staff: string;
 let points: LocationPoint[];
@@ -31,8 +31,8 @@ describe('locations', () => {
     const { items } = await call(locations.points, {}, { lang });
     expect(canonicalOf(html)).toBe(inject('origin') + rootIn(lang));
     expect(Object.keys(alternatesOf(html))).toHaveLength(LANGUAGE_CODES.length + 1);
-    const drawn = linksOf(allDrawn(html));
-    expect(drawn.toSorted()).toEqual(items.map(urlOf).toSorted());
+    const mapLinks = linksOf(mapsOf(html));
+    expect(mapLinks.toSorted()).toEqual(items.map(urlOf).toSorted());
     for (const one of items) {
       expect(linksOf(html).filter((href) => href === urlOf(one))).toHaveLength(2);
       expect(textOf(html)).toContain(one.address);
@@ -60,7 +60,7 @@ describe('locations', () => {
     expect(tags(html, 'article').length).toBe(btc.product_ids.length);
     const special = btc.special_days.find(({ hours }) => hours === null)?.date as string;
     expect(text).toContain(`${Number(special.slice(8))}. ${Number(special.slice(5, 7))}.`);
-    expect(tags(allDrawn(html), 'a').filter((link) => link['aria-current'] === 'page')).toHaveLength(1);
+    expect(tags(mapsOf(html), 'a').filter((link) => link['aria-current'] === 'page')).toHaveLength(1);
   });
 
   it.each(['ljubljana-btc', 'graz', 'beograd'])('%s is told to search engines as a store with hours [S2.66]', async (code) => {
@@ -83,7 +83,7 @@ describe('locations', () => {
     expect(await answerOf(HIDDEN)).toBe('404');
     expect(await answerOf(HIDDEN, { headers: { cookie: await logIn(CUSTOMER) } })).toBe('404');
     expect(await answerOf(HIDDEN, { headers: { 'user-agent': GOOGLEBOT } })).toBe('404');
-    const seen = await ask(HIDDEN, { headers: { cookie: staff } });
+    const seen = await sendRequest(HIDDEN, { headers: { cookie: staff } });
     expect([seen.status, isNoindex(seen.text), seen.headers['cache-control']]).toEqual([200, true, 'private, no-store']);
     expect(seen.text).toContain('class="hidden-note"');
     expect(linksOf(await page(ROOT))).not.toContain(HIDDEN);

@@ -8,12 +8,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { hasNoDatabase, NEEDS_DATABASE } from '../src/needs.ts';
 import { see, sendForm } from '../src/buyer.ts';
 import { decode, headingOf } from '../src/html.ts';
-import { answerOf, ask, GOOGLEBOT, page } from '../src/request.ts';
+import { answerOf, sendRequest, GOOGLEBOT, page } from '../src/request.ts';
 import { sentMail } from '../src/sent-mail.ts';
 import { call, known, logIn } from '../src/shop.ts';
 import { SOME_LANGUAGES } from '../src/some-languages.ts';
 
-const ASK = '/newsletter/subscribe/';
+const SUBSCRIBE = '/newsletter/subscribe/';
 const ARCHIVE = `newsletter/${KNOWN_NEWSLETTER.id}/${KNOWN_NEWSLETTER.code}/`;
 const NOINDEX = '<meta name="robots" content="noindex';
 
@@ -31,16 +31,16 @@ const confirmLink = async (email: string) => {
 describe('the newsletter without scripts [S1.17, S1.20]', () => {
   it('has its form in the foot of every kind of page, in a cached one without anything of the visitor', async () => {
     for (const path of ['/', '/katalog/', (await known('laptop')).url_without_domain, '/webshop/shopping_cart/', '/404/']) {
-      const { text } = await ask(path);
-      expect(text, path).toMatch(new RegExp(`<form[^>]* action="${ASK}"[^>]*>(?:(?!</form>)[\\s\\S])*name="email"`));
+      const { text } = await sendRequest(path);
+      expect(text, path).toMatch(new RegExp(`<form[^>]* action="${SUBSCRIBE}"[^>]*>(?:(?!</form>)[\\s\\S])*name="email"`));
     }
   });
 
   it.skipIf(hasNoDatabase)('is asked for, confirmed by a click, set and ended', NEEDS_DATABASE, async () => {
     const email = newAddress();
-    const asked = await sendForm(ASK, guest, { email, source: 'footer' });
-    expect([asked.status, asked.location]).toEqual([303, `${ASK}?sent=1`]);
-    expect((await see(`${ASK}?sent=1`, guest)).text).toContain('potrdite naslov');
+    const submitted = await sendForm(SUBSCRIBE, guest, { email, source: 'footer' });
+    expect([submitted.status, submitted.location]).toEqual([303, `${SUBSCRIBE}?sent=1`]);
+    expect((await see(`${SUBSCRIBE}?sent=1`, guest)).text).toContain('potrdite naslov');
 
     const confirm = await confirmLink(email);
     // Mail programs open links by themselves.
@@ -48,11 +48,11 @@ describe('the newsletter without scripts [S1.17, S1.20]', () => {
     const confirmed = await sendForm(confirm, guest, {});
     expect(confirmed.status).toBe(303);
     expect(confirmed.location).toMatch(/^\/newsletter\/preferences\/\d+\/[\w-]{22}\/\?done=confirmed$/);
-    expect((await ask(confirm)).status).toBe(404);
+    expect((await sendRequest(confirm)).status).toBe(404);
     expect((await sendForm(confirm, guest, {})).status).toBe(422);
 
     const preferences = (confirmed.location as string).split('?')[0] as string;
-    const first = await ask(preferences);
+    const first = await sendRequest(preferences);
     expect(first.headers['cache-control']).toBe('private, no-store');
     expect(first.text).toContain(NOINDEX);
     expect(first.text).not.toContain(email);
@@ -72,15 +72,17 @@ describe('the newsletter without scripts [S1.17, S1.20]', () => {
   });
 
   it('with something wrong shows the form again with what was typed, from wherever it was sent', async () => {
-    const wrong = await sendForm(ASK, guest, { email: 'brez naslova', source: 'footer' });
+    const wrong = await sendForm(SUBSCRIBE, guest, { email: 'brez naslova', source: 'footer' });
     expect(wrong.status).toBe(422);
     expect(wrong.text).toContain('value="brez naslova"');
     expect(wrong.text).toMatch(/id="f-email"[^>]*aria-invalid="true"/);
-    const none = await sendForm(ASK, guest, { email: newAddress(), source: 'page', choose: '1' });
+    const none = await sendForm(SUBSCRIBE, guest, { email: newAddress(), source: 'page', choose: '1' });
     expect(none.status).toBe(422);
     expect(decode(none.text)).toContain('Izberite vsaj eno temo.');
-    expect((await sendForm(ASK, guest, { email: '', source: '<script>alert(1)</script>', choose: '1', topics: 'guides' })).text).not.toContain('<script>alert');
-    const foreign = await ask(ASK, {
+    expect((await sendForm(SUBSCRIBE, guest, { email: '', source: '<script>alert(1)</script>', choose: '1', topics: 'guides' })).text).not.toContain(
+      '<script>alert',
+    );
+    const foreign = await sendRequest(SUBSCRIBE, {
       method: 'POST',
       headers: { 'sec-fetch-site': 'cross-site', 'content-type': 'application/x-www-form-urlencoded' },
       body: `email=${newAddress()}`,
@@ -93,7 +95,7 @@ describe('the newsletter without scripts [S1.17, S1.20]', () => {
     expect((await see('/auth/', token)).text).toContain('href="/newsletter/preferences/"');
     expect(await answerOf('/newsletter/preferences/')).toMatch(/^302 \/auth\/login\/\?redirect=/);
     if ((await see('/newsletter/preferences/', token)).status === 200) {
-      await sendForm(ASK, guest, { email: CUSTOMER.email, source: 'page' });
+      await sendForm(SUBSCRIBE, guest, { email: CUSTOMER.email, source: 'page' });
       await sendForm(await confirmLink(CUSTOMER.email), guest, {});
     }
     const own = await see('/newsletter/preferences/', token);
@@ -105,7 +107,7 @@ describe('the addresses of newsletters [S2.30, S2.53]', () => {
   it.each(SOME_LANGUAGES)('a newsletter stands at its number and code in %s, with today’s prices and nothing for search engines', async (lang) => {
     const path = languageBase(lang, 'si') + ARCHIVE;
     const { subject, html, date } = await call(newsletter.page, KNOWN_NEWSLETTER, { lang });
-    const { status, text, headers } = await ask(path);
+    const { status, text, headers } = await sendRequest(path);
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('private, no-store');
     expect(text).toContain(NOINDEX);
@@ -143,7 +145,7 @@ describe('the addresses of newsletters [S2.30, S2.53]', () => {
     'newsletter/preferences/1/',
     `newsletter/preferences/1/${'A'.repeat(22)}/more/`,
   ])('/%s is not found', async (path) => {
-    for (const base of ['/', '/hr/']) expect(`${base}${path} ${(await ask(base + path)).status}`).toBe(`${base}${path} 404`);
+    for (const base of ['/', '/hr/']) expect(`${base}${path} ${(await sendRequest(base + path)).status}`).toBe(`${base}${path} 404`);
   });
 
   it.each(SOME_LANGUAGES)('the form has a page of its own in %s', async (lang) => {

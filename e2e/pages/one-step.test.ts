@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { KNOWN } from '@vitrina/demo/known';
-import { answerOf, ask } from '../src/request.ts';
+import { answerOf, sendRequest } from '../src/request.ts';
 import { category, known } from '../src/shop.ts';
 
 /** The canonical path of a page and its other paths, each in normal form. */
@@ -72,20 +72,20 @@ describe('any mix of defects of an address', () => {
         // The suffix comes last, as it would hide later defects.
         const path = defects
           .toSorted((a, b) => Number(a.includes('tel')) - Number(b.includes('tel')))
-          .reduce((done, name) => (DEFECTS[name] as Defect)(done, at), start + code);
+          .reduce((url, name) => (DEFECTS[name] as Defect)(url, at), start + code);
         const written = code ? restored(path, code) : path;
-        const asked = written + (query.length > 0 ? `?${query.join('&')}` : '');
+        const requested = written + (query.length > 0 ? `?${query.join('&')}` : '');
         const isWrong = written !== page + code || query.includes('mode=gallery');
-        const first = await ask(asked);
+        const first = await sendRequest(requested);
         if (!isWrong) {
-          expect(`${asked} ${first.status}`).toBe(`${asked} 200`);
+          expect(`${requested} ${first.status}`).toBe(`${requested} 200`);
           return;
         }
-        expect(`${asked} ${first.status} ${first.location?.split('?')[0]}`).toMatch(new RegExp(`30[12] ${page}${code}$`));
+        expect(`${requested} ${first.status} ${first.location?.split('?')[0]}`).toMatch(new RegExp(`30[12] ${page}${code}$`));
         const search = first.location?.split('?')[1] ?? '';
-        expect([asked, pairs(search)]).toEqual([asked, pairs(query.filter((part) => part !== 'mode=gallery').join('&'))]);
+        expect([requested, pairs(search)]).toEqual([requested, pairs(query.filter((part) => part !== 'mode=gallery').join('&'))]);
         if (isList) expect(search.split('&').filter((part) => LIST_ORDER.includes(part))).toEqual(LIST_ORDER.filter((part) => search.includes(part)));
-        expect(`${first.location} ${(await ask(first.location as string)).status}`).toBe(`${first.location} 200`);
+        expect(`${first.location} ${(await sendRequest(first.location as string)).status}`).toBe(`${first.location} 200`);
       }),
       { numRuns: 150, seed: 22 },
     );
@@ -106,19 +106,19 @@ describe('what leads on keeps the whole query', () => {
     const query = '?utm_source=mail&utm_medium=a%2Fb&ref=7&gclid=Q&x=1&x=2&Y=z';
     for (const from of [`/p/${KNOWN.laptop}/`, `/p/${KNOWN.laptop.toLowerCase()}/`, `/x-izdelki-${id}/`, `/artikel/${id}/`])
       for (const search of [query, query.replace('mail', 'other'), ''])
-        expect(`${from} ${(await ask(from + search)).location}`).toBe(`${from} ${url}${search}`);
+        expect(`${from} ${(await sendRequest(from + search)).location}`).toBe(`${from} ${url}${search}`);
   });
   it('a tag’s wrong name, and page data', async () => {
     const { id, url_without_domain: url, tags } = await known('laptop');
     const [tag] = tags;
-    const { location } = await ask(`/napacno-oznake-${tag?.id}/?utm_source=x&sort=price_asc`);
+    const { location } = await sendRequest(`/napacno-oznake-${tag?.id}/?utm_source=x&sort=price_asc`);
     expect(location).toBe(`${tag?.url_without_domain}?sort=price_asc&utm_source=x`);
-    const data = JSON.parse((await ask(`/_data/SI//x-izdelki-${id}?b=1`)).text) as { redirect: string };
+    const data = JSON.parse((await sendRequest(`/_data/SI//x-izdelki-${id}?b=1`)).text) as { redirect: string };
     expect(data.redirect).toBe(`${url}?b=1`);
   });
   it('never a target on another host, nor what could not stand in an address', async () => {
-    expect((await ask('/proizvajalec-kvant/?utm_source=x')).location).toBe('https://kvant.example/');
+    expect((await sendRequest('/proizvajalec-kvant/?utm_source=x')).location).toBe('https://kvant.example/');
     const { id, url_without_domain: url } = await known('laptop');
-    expect((await ask(`/x-izdelki-${id}/?utm_x=%0d%0aSet-Cookie`)).location).toBe(url);
+    expect((await sendRequest(`/x-izdelki-${id}/?utm_x=%0d%0aSet-Cookie`)).location).toBe(url);
   });
 });

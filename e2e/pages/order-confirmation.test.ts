@@ -13,7 +13,7 @@ import { catalogue } from '@vitrina/contract/catalogue';
 import { findTooWide, judge } from '../src/accessibility.ts';
 import { describeInBrowser, openBrowser, SIZES, type WatchedPage } from '../src/browser.ts';
 import { GUEST } from '../src/buyer.ts';
-import { ask } from '../src/request.ts';
+import { sendRequest } from '../src/request.ts';
 import { type RunningShop, startOwnShop } from '../src/start-shop.ts';
 import { SOME_LANGUAGES } from '../src/some-languages.ts';
 
@@ -64,7 +64,7 @@ async function buy(email: string, forwarded: string): Promise<{ identifier: stri
 }
 
 /** Tests the page of a mail's link with axe in all languages; `linkNow` is called when the test runs. */
-function whatAxeSays(state: string, linkNow: () => string): void {
+function testAccessibility(state: string, linkNow: () => string): void {
   describeInBrowser('the page of the link', () => {
     let visit: WatchedPage;
     beforeAll(async () => {
@@ -90,9 +90,9 @@ describe('orders beyond the limits', () => {
   it('from one IPv4 /24 the twenty-first waits, with any X-Forwarded-For before the proxy’s own entry', async () => {
     const waits: boolean[] = [];
     for (let i = 0; i < 21; i += 1) {
-      const made = await buy(`kupec${i}@primer.test`, `198.18.${i}.1, 2001:db8:${i}::1, 203.0.113.${i}`);
-      waits.push(made.waits);
-      waiting = made.identifier;
+      const placed = await buy(`kupec${i}@primer.test`, `198.18.${i}.1, 2001:db8:${i}::1, 203.0.113.${i}`);
+      waits.push(placed.waits);
+      waiting = placed.identifier;
     }
     expect(waits).toEqual([...Array.from({ length: 20 }, () => false), true]);
     expect((await buy('sosed@primer.test', '203.0.114.1')).waits).toBe(false);
@@ -103,31 +103,31 @@ describe('orders beyond the limits', () => {
   it.each(SOME_LANGUAGES)('its pages in %s say that it waits for the link of the mail, and ask for no money', async (lang) => {
     const base = languageBase(lang, 'si');
     for (const path of [`${base}webshop/thank_you/?identifier=${waiting}`, `${base}webshop/${LANGUAGES[lang].ordersWord}/${waiting}/`]) {
-      const { status, text } = await ask(path, { origin: shop.origin });
+      const { status, text } = await sendRequest(path, { origin: shop.origin });
       expect(status, path).toBe(200);
       const main = mainOf(text);
       expect(main).toContain('kupec20@primer.test');
       expect(main).toMatch(/30|\d{2}[.:]\d{2}/);
       expect(main).not.toMatch(/order_[a-z_]+<|\{[a-z]+\}|webshop\/(?:payment_new|cancel_order|withdrawal)/);
     }
-    const { status, text } = await ask(`${base}webshop/confirm_order/?identifier=${link}`, { origin: shop.origin });
+    const { status, text } = await sendRequest(`${base}webshop/confirm_order/?identifier=${link}`, { origin: shop.origin });
     expect(status).toBe(200);
     expect(mainOf(text)).toMatch(/<form [^>]*method="post"/);
     expect(mainOf(text)).not.toMatch(/order_[a-z_]+<|\{[a-z]+\}/);
   });
 
-  whatAxeSays('waits for its click', () => link);
+  testAccessibility('waits for its click', () => link);
 
   it('opening the link, as mail scanners do, changes nothing; its button places the order, twice with the same page, without scripts', async () => {
     const page = `/webshop/confirm_order/?identifier=${link}`;
     const status = async () => (await call(webshopOrders.orderStatus, { identifier: waiting }, {})).status;
-    for (const method of ['GET', 'HEAD']) expect((await ask(page, { method, origin: shop.origin })).status).toBe(200);
+    for (const method of ['GET', 'HEAD']) expect((await sendRequest(page, { method, origin: shop.origin })).status).toBe(200);
     expect(await status()).toBe('waiting');
     const pages = [];
     for (let i = 0; i < 2; i += 1) {
-      const sent = await ask(page, { method: 'POST', headers: FORM, body: '', origin: shop.origin });
+      const sent = await sendRequest(page, { method: 'POST', headers: FORM, body: '', origin: shop.origin });
       expect([sent.status, sent.location]).toEqual([303, page]);
-      pages.push(mainOf((await ask(page, { origin: shop.origin })).text));
+      pages.push(mainOf((await sendRequest(page, { origin: shop.origin })).text));
     }
     expect(pages[0]).toContain('je oddano');
     expect(pages[0]).toContain(`/webshop/narocila/${waiting}/`);
@@ -135,15 +135,21 @@ describe('orders beyond the limits', () => {
     expect(await status()).toBe('confirmed');
   });
 
-  whatAxeSays('was placed', () => link);
-  whatAxeSays('is not to be found', () => `${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`);
+  testAccessibility('was placed', () => link);
+  testAccessibility('is not to be found', () => `${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`);
 
   it('a wrong link is told so, and the order’s own address is none', async () => {
     for (const identifier of [waiting, `${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`])
       for (const method of ['GET', 'POST'])
         expect(
-          (await ask(`/webshop/confirm_order/?identifier=${identifier}`, { method, headers: method === 'POST' ? FORM : {}, body: '', origin: shop.origin }))
-            .status,
+          (
+            await sendRequest(`/webshop/confirm_order/?identifier=${identifier}`, {
+              method,
+              headers: method === 'POST' ? FORM : {},
+              body: '',
+              origin: shop.origin,
+            })
+          ).status,
         ).toBe(404);
   });
 });

@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Order } from '@vitrina/contract/orders';
-import { answerOf, ask, page } from '../src/request.ts';
+import { answerOf, sendRequest, page } from '../src/request.ts';
 import { makeOrder, orderNow } from '../src/make-order.ts';
 
 const FORM = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' };
-const send = (path: string, fields: Record<string, string> = {}) => ask(path, { method: 'POST', headers: FORM, body: new URLSearchParams(fields).toString() });
+const send = (path: string, fields: Record<string, string> = {}) =>
+  sendRequest(path, { method: 'POST', headers: FORM, body: new URLSearchParams(fields).toString() });
 const policyOf = async (path: string, name: string) => {
-  const policy = String((await ask(path)).headers['content-security-policy']);
+  const policy = String((await sendRequest(path)).headers['content-security-policy']);
   return policy.split('; ').find((one) => one.startsWith(`${name} `));
 };
 const WRONG = '1-AAAAAAAAAAAAAAAAAAAAAA';
@@ -69,7 +70,7 @@ describe('a holder of an order’s address', () => {
 
   it.each(PAGES)('a wrong one answers the same 404 on %s, and nothing of any order', async (name) => {
     for (const identifier of [WRONG, `${id.slice(0, -1)}_`, id.split('-')[0] as string, '', "1'--"]) {
-      const { status, text } = await ask(`/webshop/${name}/?identifier=${encodeURIComponent(identifier)}`);
+      const { status, text } = await sendRequest(`/webshop/${name}/?identifier=${encodeURIComponent(identifier)}`);
       expect(status, identifier).toBe(404);
       expect(text).not.toMatch(/Žana|zana\.duric/);
     }
@@ -77,7 +78,7 @@ describe('a holder of an order’s address', () => {
 
   it('is kept out of search engines and caches', async () => {
     for (const path of [`/webshop/thank_you/?identifier=${id}`, `/webshop/narocila/${id}/`, '/webshop/failed_order/']) {
-      const { headers, text } = await ask(path);
+      const { headers, text } = await sendRequest(path);
       expect(headers['cache-control']).toBe('private, no-store');
       expect(text).toContain('<meta name="robots" content="noindex');
       expect(text).not.toContain('hreflang="x-default"');
@@ -129,13 +130,13 @@ describe('paying', () => {
   });
 
   it('goes to the new-payment page where none could be begun [S2.98] [S4.43]', async () => {
-    const { status, location } = await ask(`/webshop/narocila/${form.identifier}/payment/?payment=nonsense`);
+    const { status, location } = await sendRequest(`/webshop/narocila/${form.identifier}/payment/?payment=nonsense`);
     expect([status, location]).toEqual([303, `/webshop/payment_new/?identifier=${form.identifier}&reason=error_payment_not_possible`]);
     expect(await page(location as string)).toContain('role="alert"');
   });
 
   it('is navigated to as a document of its own, for its policy’s sake', async () =>
-    expect((await ask(`/_data/webshop/narocila/${form.identifier}/payment/`)).text).toBe('{}'));
+    expect((await sendRequest(`/_data/webshop/narocila/${form.identifier}/payment/`)).text).toBe('{}'));
 
   it.each([
     ['payment_new', 'S2.98'],
@@ -163,8 +164,8 @@ describe('cancelling', () => {
     const path = `/webshop/cancel_order/?identifier=${order.identifier}`;
     expect(await page(path)).toContain(`action="${path}" method="post"`);
     expect((await orderNow(order.identifier)).status).toBe('new');
-    const done = await send(path);
-    expect([done.status, done.location]).toEqual([303, path]);
+    const cancelled = await send(path);
+    expect([cancelled.status, cancelled.location]).toEqual([303, path]);
     expect((await orderNow(order.identifier)).status).toBe('cancelled');
     expect(await page(path)).not.toContain(`action="${path}"`);
     expect(await answerOf(`/webshop/payment_new/?identifier=${order.identifier}`)).toBe(`302 /webshop/narocila/${order.identifier}/`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tags } from '../src/html.ts';
-import { ask, page } from '../src/request.ts';
+import { sendRequest, page } from '../src/request.ts';
 import { category, known } from '../src/shop.ts';
 
 const isAvif = (body: Buffer) => body.subarray(4, 12).toString('latin1') === 'ftypavif';
@@ -30,7 +30,7 @@ describe('pictures', () => {
     'for %s are %i pixels wide, as AVIF and WebP, kept for ever [S9.35, S9.36, S9.37, S9.38, S9.39, S9.40, S9.41, S9.42, S9.43]',
     async (preset, width) => {
       const { main_image_upload_path: path } = await known('laptop');
-      const [avif, webp] = await Promise.all([ask(`/thumbs/${preset}/${path}.avif`), ask(`/thumbs/${preset}/${path}.webp`)]);
+      const [avif, webp] = await Promise.all([sendRequest(`/thumbs/${preset}/${path}.avif`), sendRequest(`/thumbs/${preset}/${path}.webp`)]);
       expect([avif.status, avif.headers['content-type'], isAvif(avif.body)]).toEqual([200, 'image/avif', true]);
       expect([webp.status, webp.headers['content-type'], isWebp(webp.body)]).toEqual([200, 'image/webp', true]);
       expect(webpWidth(webp.body)).toBe(width);
@@ -48,7 +48,7 @@ describe('pictures', () => {
       '/thumbs/',
       '/thumbs/listing/',
     ]) {
-      const { status, headers } = await ask(wrong);
+      const { status, headers } = await sendRequest(wrong);
       expect(`${wrong} ${status}`).toBe(`${wrong} 404`);
       expect(headers['cache-control']).not.toContain('immutable');
     }
@@ -73,6 +73,6 @@ describe('pictures', () => {
     }
     expect(pictures.size).toBeGreaterThan(100);
     const sample = [...pictures].filter((_, i) => i % 15 === 0);
-    for (const picture of sample) expect(`${picture} ${(await ask(picture)).status}`).toBe(`${picture} 200`);
+    for (const picture of sample) expect(`${picture} ${(await sendRequest(picture)).status}`).toBe(`${picture} 200`);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CUSTOMER } from '@vitrina/demo/known';
-import { ask } from '../src/request.ts';
+import { sendRequest } from '../src/request.ts';
 import { logIn } from '../src/shop.ts';
 
 const CART = '/webshop/shopping_cart/';
@@ -12,20 +12,24 @@ const form = (headers: Record<string, string> = {}, body = 'action=none') => ({
 
 describe('pages of one visitor', () => {
   it.each([CART, '/hr/webshop/shopping_cart/', `/_data${CART}`, '/auth/login/'])('%s is not cached', async (path) => {
-    const { headers } = await ask(path, { headers: { cookie: await logIn(CUSTOMER) } });
+    const { headers } = await sendRequest(path, { headers: { cookie: await logIn(CUSTOMER) } });
     expect(headers['cache-control']).toBe('private, no-store');
     expect(headers['x-cache']).toBe('none');
   });
 
   it('looking at them needs no token and gives none', async () => {
-    const { status, headers } = await ask(CART);
+    const { status, headers } = await sendRequest(CART);
     expect([status, headers['set-cookie']]).toEqual([200, undefined]);
   });
 
   it('a token that is dead is replaced by a new guest’s', async () => {
     const cookie = await logIn(CUSTOMER);
-    await ask('/api/auth/logout/', { method: 'POST', headers: { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }, body: '{}' });
-    const { status, headers } = await ask(CART, { headers: { cookie } });
+    await sendRequest('/api/auth/logout/', {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: '{}',
+    });
+    const { status, headers } = await sendRequest(CART, { headers: { cookie } });
     expect(status).toBe(200);
     expect(headers['set-cookie']?.[0]).toMatch(/^token=[\w.-]+; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/);
   });
@@ -33,18 +37,18 @@ describe('pages of one visitor', () => {
 
 describe('forms without scripts', () => {
   it('of another site are refused', async () => {
-    expect((await ask(CART, form({ 'sec-fetch-site': 'cross-site' }))).status).toBe(403);
-    expect((await ask(CART, form({ 'sec-fetch-site': 'same-site' }))).status).toBe(403);
-    expect((await ask(CART, form({ origin: 'http://evil.test' }))).status).toBe(403);
-    expect((await ask(CART, form())).status).toBe(403);
+    expect((await sendRequest(CART, form({ 'sec-fetch-site': 'cross-site' }))).status).toBe(403);
+    expect((await sendRequest(CART, form({ 'sec-fetch-site': 'same-site' }))).status).toBe(403);
+    expect((await sendRequest(CART, form({ origin: 'http://evil.test' }))).status).toBe(403);
+    expect((await sendRequest(CART, form())).status).toBe(403);
   });
   it('are taken only as forms, and only so large', async () => {
     const ours = { 'sec-fetch-site': 'same-origin' };
-    expect((await ask(CART, { ...form(ours), headers: { ...ours, 'content-type': 'text/plain' } })).status).toBe(415);
-    expect((await ask(CART, form(ours, `a=${'x'.repeat(300_000)}`))).status).toBe(413);
+    expect((await sendRequest(CART, { ...form(ours), headers: { ...ours, 'content-type': 'text/plain' } })).status).toBe(415);
+    expect((await sendRequest(CART, form(ours, `a=${'x'.repeat(300_000)}`))).status).toBe(413);
   });
   it.each(['/', '/katalog/', '/_data/katalog/'])('%s takes none', async (path) => {
-    const { status, headers } = await ask(path, form({ 'sec-fetch-site': 'same-origin' }));
+    const { status, headers } = await sendRequest(path, form({ 'sec-fetch-site': 'same-origin' }));
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 });

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { decode, joinedText } from '../src/html.ts';
 import { makeOrder } from '../src/make-order.ts';
 import { newCustomer } from '../src/new-customer.ts';
-import { ask } from '../src/request.ts';
+import { sendRequest } from '../src/request.ts';
 import { call, category, known } from '../src/shop.ts';
 
 const COLLECTION: Readonly<Partial<Record<LanguageCode, string>>> = {
@@ -55,7 +55,7 @@ describe('what pages promise is kept', () => {
   it.each(LANGUAGE_CODES)('the pages on old devices and on delivery name the key in the cart and the choice of the country, in %s', async (lang) => {
     const main = async (slug: string): Promise<string> => {
       const { urls } = await call(cms.page, { slug });
-      return joinedText((await ask(urls[lang] as string)).text.split('<main')[1]?.split('</main>')[0] ?? '');
+      return joinedText((await sendRequest(urls[lang] as string)).text.split('<main')[1]?.split('</main>')[0] ?? '');
     };
     const [takeBack, country] = CHOSEN[lang] as readonly [string, string];
     expect(await main('odsluzene-naprave-in-baterije')).toContain(takeBack);
@@ -66,7 +66,7 @@ describe('what pages promise is kept', () => {
     for (const lang of LANGUAGE_CODES) {
       const { items } = await call(cms.services, {}, { lang });
       const path = items.find(({ price_custom }) => price_custom === 0)?.url_without_domain as string;
-      const words = joinedText((await ask(path)).text.split('<main')[1]?.split('</main>')[0] ?? '');
+      const words = joinedText((await sendRequest(path)).text.split('<main')[1]?.split('</main>')[0] ?? '');
       expect([lang, words.includes(FREE[lang] as string)]).toEqual([lang, true]);
       expect([lang, words]).toEqual([lang, expect.stringMatching(/košaric|korpi|cart|Warenkorb|carrello|carrito/)]);
     }
@@ -77,7 +77,7 @@ describe('what pages promise is kept', () => {
     expect(collection).toEqual(expect.arrayContaining(['AT', 'SI']));
     expect(collection).not.toContain('DE');
     for (const lang of LANGUAGE_CODES) {
-      const { text } = await ask(languageBase(lang, 'si'));
+      const { text } = await sendRequest(languageBase(lang, 'si'));
       expect(footer(text).includes(COLLECTION[lang] as string), lang).toBe(collection.includes(COUNTRY_OF_LANGUAGE[lang]));
     }
   });
@@ -89,26 +89,26 @@ describe('what pages promise is kept', () => {
     await call(webshopCart.addProduct, { shopping_cart_code }, { token: jwt });
     const { totals } = await call(webshopCart.cart, {}, { token: jwt });
     expect(totals.items).toBe(price_custom);
-    const product = joinedText((await ask(url_without_domain)).text);
+    const product = joinedText((await sendRequest(url_without_domain)).text);
     expect(product).toContain(formatAmount(price_custom as number, LANGUAGES.si.locale));
     expect(product).not.toContain(formatAmount(loyalty_price_custom as number, LANGUAGES.si.locale));
-    for (const text of [product, joinedText((await ask(list)).text)]) expect(text).not.toMatch(/\bklub/i);
+    for (const text of [product, joinedText((await sendRequest(list)).text)]) expect(text).not.toMatch(/\bklub/i);
   });
 
   it('an order that is read in another language says in that language how it comes', async () => {
     const { identifier } = await makeOrder();
-    expect(joinedText((await ask(`/webshop/view_order/?identifier=${identifier}`)).text)).toContain('Dostava na dom,');
-    expect(joinedText((await ask(`/de/webshop/view_order/?identifier=${identifier}`)).text)).toContain('Lieferung nach Hause,');
+    expect(joinedText((await sendRequest(`/webshop/view_order/?identifier=${identifier}`)).text)).toContain('Dostava na dom,');
+    expect(joinedText((await sendRequest(`/de/webshop/view_order/?identifier=${identifier}`)).text)).toContain('Lieferung nach Hause,');
   });
 
   it('a day keeps its month beside it, and a sentence that ends with a date ends with one dot', async () => {
     const { url_without_domain } = await known('promo');
-    const html = decode((await ask(url_without_domain)).text);
+    const html = decode((await sendRequest(url_without_domain)).text);
     expect(html).toMatch(/, \d{1,2}\.\u00a0\d{1,2}\./);
     expect(html).not.toMatch(/day, \d{1,2}\. \d/);
     for (const lang of LANGUAGE_CODES) {
       const { url_without_domain: path } = await known('promo', { lang });
-      expect(joinedText((await ask(path)).text), lang).toMatch(/\d[./]\d\d[./]\d{4}\.(?!\.)/);
+      expect(joinedText((await sendRequest(path)).text), lang).toMatch(/\d[./]\d\d[./]\d{4}\.(?!\.)/);
     }
   });
 });

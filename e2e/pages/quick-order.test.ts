@@ -4,7 +4,7 @@ import { KNOWN } from '@vitrina/demo/known';
 import { describe, expect, it } from 'vitest';
 import { sendCartForm } from '../src/cart.ts';
 import { decode, headingOf, inner } from '../src/html.ts';
-import { ask, page, type Reply } from '../src/request.ts';
+import { sendRequest, page, type Reply } from '../src/request.ts';
 import { call } from '../src/shop.ts';
 
 const PAGE = '/katalog/?special_view=order_form';
@@ -22,7 +22,7 @@ const answersOf = ({ text }: Reply) =>
 
 describe('quick order', () => {
   it('is a page of the catalogue’s root with a form, equal for all visitors [S2.68]', async () => {
-    const { status, headers, text } = await ask(PAGE);
+    const { status, headers, text } = await sendRequest(PAGE);
     expect(status).toBe(200);
     expect(headers['set-cookie']).toBeUndefined();
     expect(headingOf(text)).toBe('Hitro naročilo');

@@ -5,7 +5,7 @@ import { staffRedirects } from '@vitrina/contract/redirects';
 import { LANGUAGE_CODES, languageBase } from '@vitrina/contract/values/languages';
 import { hostileAddresses } from '@vitrina/contract/testing/hostile-addresses';
 import { KNOWN_CATEGORIES, STAFF } from '@vitrina/demo/known';
-import { answerOf, ask } from '../src/request.ts';
+import { answerOf, sendRequest } from '../src/request.ts';
 import { call, category, known } from '../src/shop.ts';
 
 let token: string;
@@ -57,7 +57,7 @@ describe('rules of staff', () => {
     await becomes('/preizkus-vidnega/', '301 /katalog/');
     for (const [from, to] of ways) {
       expect(await answerOf(from, { headers: { cookie: `token=${token}` } })).toBe(`301 ${to}`);
-      const reply = await ask(from);
+      const reply = await sendRequest(from);
       expect([reply.status, reply.text.includes(to)]).toEqual([404, false]);
       expect(await answerOf(`/si${from}`)).toBe(`301 ${from}`);
     }
@@ -65,7 +65,7 @@ describe('rules of staff', () => {
   it('are counted', async () => {
     const id = await save({ old_path: '/preizkus-stetja/', new_path: '/katalog/' });
     await becomes('/preizkus-stetja/', '301 /katalog/');
-    for (let n = 0; n < 3; n += 1) await ask('/preizkus-stetja/');
+    for (let n = 0; n < 3; n += 1) await sendRequest('/preizkus-stetja/');
     const hits = async () => (await call(staffRedirects.list, { q: 'preizkus-stetja' }, { token })).items.find((one) => one.id === id);
     await expect.poll(async () => (await hits())?.hits ?? 0).toBeGreaterThanOrEqual(4);
     expect((await hits())?.last_hit_at).not.toBeNull();
@@ -76,7 +76,7 @@ describe('no more than two steps', () => {
   it('from an old product address one alone, however the name has changed [S2.21]', async () => {
     const { id, url_without_domain: url } = await known('laptop');
     expect(await answerOf(`/artikel/${id}`)).toBe(`301 ${url}`);
-    expect((await ask(url)).status).toBe(200);
+    expect((await sendRequest(url)).status).toBe(200);
   });
   it('from hostile addresses, never off the site, and the shop is well afterwards', async () => {
     const own = new URL(inject('origin'));
@@ -85,7 +85,7 @@ describe('no more than two steps', () => {
     for (const address of hostileAddresses(400, 7).filter((one) => /^[\x21-\x7e]+$/.test(one))) {
       let here = address;
       for (let hops = 0; ; hops += 1) {
-        const { status, headers } = await ask(here);
+        const { status, headers } = await sendRequest(here);
         if (status >= 500) problems.push(`${address.slice(0, 100)} answers ${status}`);
         if (headers.location === undefined) break;
         const to = new URL(headers.location, own);
@@ -100,6 +100,6 @@ describe('no more than two steps', () => {
       }
     }
     expect(problems).toEqual([]);
-    expect((await ask('/')).status).toBe(200);
+    expect((await sendRequest('/')).status).toBe(200);
   });
 });

@@ -5,7 +5,7 @@ import { hasNoDatabase, NEEDS_DATABASE } from '../src/needs.ts';
 import { GUEST, guestWithCart, see, sendForm } from '../src/buyer.ts';
 import { CART_PATH, sendCartForm } from '../src/cart.ts';
 import { decode } from '../src/html.ts';
-import { ask } from '../src/request.ts';
+import { sendRequest } from '../src/request.ts';
 import { restoreCodeOf } from '../src/restore-code.ts';
 import { call, known } from '../src/shop.ts';
 
@@ -29,7 +29,7 @@ describe.skipIf(hasNoDatabase)('the link in a reminder, without scripts', NEEDS_
 
   it('shows what would come back and a button, and does nothing by itself [G18] [S1.3] [S2.87]', async () => {
     const { code, email } = await leftBehind();
-    const { status, text, headers } = await ask(`${CART_PATH}?restore=${code}`);
+    const { status, text, headers } = await sendRequest(`${CART_PATH}?restore=${code}`);
     const html = decode(text);
     expect([status, headers['set-cookie'], headers['cache-control']]).toEqual([200, undefined, 'private, no-store']);
     expect(html).toContain('V košarici, ki ste jo pustili, je 1 izdelek.');
@@ -45,7 +45,7 @@ describe.skipIf(hasNoDatabase)('the link in a reminder, without scripts', NEEDS_
     const reply = await sendCartForm(null, { action: 'restore', code });
     expect([reply.status, reply.location]).toEqual([303, CART_PATH]);
     const cookie = reply.headers['set-cookie']?.[0]?.split(';')[0] as string;
-    const { text } = await ask(CART_PATH, { headers: { cookie } });
+    const { text } = await sendRequest(CART_PATH, { headers: { cookie } });
     const html = decode(text);
     expect(html).toContain(title);
     expect(html).toContain('količina je zdaj 1');
@@ -62,7 +62,7 @@ describe.skipIf(hasNoDatabase)('the link in a reminder, without scripts', NEEDS_
   });
 
   it.each(['nobody-has-such-a-code', '%27', ''])('says so where there is no such cart: %j', async (code) => {
-    const { status, text } = await ask(`/de${CART_PATH}?restore=${code}`);
+    const { status, text } = await sendRequest(`/de${CART_PATH}?restore=${code}`);
     expect(status).toBe(200);
     expect(decode(text)).toContain('Den Warenkorb zu diesem Link gibt es nicht mehr: Er wurde bestellt oder geleert.');
     const refused = await sendCartForm(null, { action: 'restore', code: decodeURIComponent(code) });
@@ -72,18 +72,18 @@ describe.skipIf(hasNoDatabase)('the link in a reminder, without scripts', NEEDS_
 
   it('stops reminders by a button, not by being opened [G18]', async () => {
     const { code, token } = await leftBehind();
-    const html = decode((await ask(`${CART_PATH}?no_reminder=${code}`)).text);
+    const html = decode((await sendRequest(`${CART_PATH}?no_reminder=${code}`)).text);
     expect(html).toContain('Ne opominjajte me več');
     expect(await consents(token)).toBe(true);
     const reply = await sendForm(CART_PATH, await newGuest(), { action: 'no-reminder', code });
     expect([reply.status, reply.location]).toEqual([303, `${CART_PATH}?no_reminder=done`]);
-    expect(decode((await ask(`${CART_PATH}?no_reminder=done`)).text)).toContain('Opomnikov o košarici vam ne bomo več pošiljali.');
+    expect(decode((await sendRequest(`${CART_PATH}?no_reminder=done`)).text)).toContain('Opomnikov o košarici vam ne bomo več pošiljali.');
     expect(await consents(token)).toBe(false);
   });
 
   it('stops them by one click of a mail program [G18]', async () => {
     const { code, token } = await leftBehind();
-    const reply = await ask(`/api/webshop/abandonment/${code}/`, {
+    const reply = await sendRequest(`/api/webshop/abandonment/${code}/`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'List-Unsubscribe=One-Click',

@@ -3,7 +3,7 @@ import { directoryWords } from '@vitrina/contract/values/directory-path';
 import { LANGUAGE_CODES, LANGUAGES, languageBase } from '@vitrina/contract/values/languages';
 import { headingOf, inner, linksOf, tags } from '../src/html.ts';
 import { makeOrder } from '../src/make-order.ts';
-import { answerOf, ask, page } from '../src/request.ts';
+import { answerOf, sendRequest, page } from '../src/request.ts';
 import { SOME_LANGUAGES } from '../src/some-languages.ts';
 
 interface State {
@@ -44,20 +44,20 @@ describe('route types', () => {
   );
 
   it.each(['login', 'signup', 'forgotten_password'])('auth page %s answers a guest [S2.16, S2.51]', async (segment) =>
-    expect((await ask(`/auth/${segment}/`)).status).toBe(200),
+    expect((await sendRequest(`/auth/${segment}/`)).status).toBe(200),
   );
   it.each(['edit', 'my_orders', 'my_comments', 'my_coupons'])('auth page %s leads a guest to the login [S2.16, S4.16]', async (segment) =>
     expect(await answerOf(`/auth/${segment}/`)).toMatch(/^302 \/auth\/login\//),
   );
   it('change_password has exactly four segments, anything else of that name is not found [S2.78]', async () => {
-    expect((await ask('/auth/change_password/12/code/')).status).toBe(200);
+    expect((await sendRequest('/auth/change_password/12/code/')).status).toBe(200);
     for (const path of ['/auth/change_password/', '/auth/change_password/12/', '/auth/change_password/12/code/more/'])
-      expect(`${path} ${(await ask(path)).status}`).toBe(`${path} 404`);
+      expect(`${path} ${(await sendRequest(path)).status}`).toBe(`${path} 404`);
   });
-  it('any other auth page is not found [S2.81]', async () => expect((await ask('/auth/keycloak/')).status).toBe(404));
+  it('any other auth page is not found [S2.81]', async () => expect((await sendRequest('/auth/keycloak/')).status).toBe(404));
 
   it.each(['shopping_cart', 'failed_order'])('webshop page %s answers [S2.17, S2.55]', async (segment) =>
-    expect((await ask(`/webshop/${segment}/`)).status).toBe(200),
+    expect((await sendRequest(`/webshop/${segment}/`)).status).toBe(200),
   );
   it.each(['login', 'customer', 'shipping', 'payment', 'review_order'])(
     'webshop page %s leads to the cart while that is empty [S2.17, S4.19]',
@@ -78,18 +78,18 @@ describe('route types', () => {
     'payment-canceled-quick',
     'print-payment-transfer',
   ])('webshop page %s is of an order: without one it is not found [S2.17, S2.35, S2.36]', async (segment) => {
-    expect((await ask(`/webshop/${segment}/`)).status).toBe(404);
-    expect((await ask(`/webshop/${segment}/?identifier=1-${'A'.repeat(22)}`)).status).toBe(404);
+    expect((await sendRequest(`/webshop/${segment}/`)).status).toBe(404);
+    expect((await sendRequest(`/webshop/${segment}/?identifier=1-${'A'.repeat(22)}`)).status).toBe(404);
   });
   it('payment-create-quick, payment-canceled-quick and the order’s own addresses answer in all languages and under all names [S2.31, S2.32, S2.33, S2.34, S2.35, S2.36]', async () => {
     const { identifier } = await makeOrder();
     for (const lang of LANGUAGE_CODES) {
       for (const segment of ['payment-create-quick', 'payment-canceled-quick'])
-        expect((await ask(`${base(lang)}webshop/${segment}/?identifier=${identifier}`)).status).toBe(200);
+        expect((await sendRequest(`${base(lang)}webshop/${segment}/?identifier=${identifier}`)).status).toBe(200);
     }
     for (const word of ORDER_WORDS) {
-      expect((await ask(`/webshop/${word}/${identifier}/`)).status).toBe(200);
-      expect((await ask(`/webshop/${word}s/${identifier}/`)).status).toBe(404);
+      expect((await sendRequest(`/webshop/${word}/${identifier}/`)).status).toBe(200);
+      expect((await sendRequest(`/webshop/${word}s/${identifier}/`)).status).toBe(404);
     }
   });
   it('there are exactly the four names [S2.31, S2.32, S2.33, S2.34]', () =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { CUSTOMER } from '@vitrina/demo/known';
-import { ask, GOOGLEBOT } from '../src/request.ts';
+import { sendRequest, GOOGLEBOT } from '../src/request.ts';
 import { known, logIn } from '../src/shop.ts';
 
 const policyOf = (header: string): Record<string, string[]> =>
@@ -25,7 +25,7 @@ describe('headers of pages', () => {
     ];
     for (const path of paths) {
       for (const agent of ['Mozilla/5.0', GOOGLEBOT]) {
-        const { headers, text } = await ask(path, { headers: { 'user-agent': agent } });
+        const { headers, text } = await sendRequest(path, { headers: { 'user-agent': agent } });
         const policy = policyOf(headers['content-security-policy'] as string);
         expect(policy['default-src']).toEqual(["'self'"]);
         expect(policy['object-src']).toEqual(["'none'"]);
@@ -43,7 +43,7 @@ describe('headers of pages', () => {
   });
   it('forbid sniffing, limit the referrer and powers of the page', async () => {
     for (const path of ['/', '/api/nuxtapi/info/', '/robots.txt', '/nic-tega/', '/hr']) {
-      const { headers } = await ask(path);
+      const { headers } = await sendRequest(path);
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
       expect(headers['permissions-policy']).toContain('camera=()');
@@ -59,22 +59,22 @@ describe('headers of pages', () => {
       ['/webshop/nic-tega/', "'none'"],
       ['/auth/login/', "'none'"],
     ] as const)
-      expect([path, policyOf((await ask(path)).headers['content-security-policy'] as string)['frame-ancestors']]).toEqual([path, [ancestors]]);
+      expect([path, policyOf((await sendRequest(path)).headers['content-security-policy'] as string)['frame-ancestors']]).toEqual([path, [ancestors]]);
   });
 
   it('set no cookie on a page: shared cached pages hold nothing personal', async () => {
-    for (const path of ['/', '/hr/', '/iskanje/?search_q=tv']) expect((await ask(path)).headers['set-cookie']).toBeUndefined();
+    for (const path of ['/', '/hr/', '/iskanje/?search_q=tv']) expect((await sendRequest(path)).headers['set-cookie']).toBeUndefined();
   });
 });
 
 describe('the cookie with the token', () => {
   it('is HttpOnly, SameSite=Lax, of the whole site and lives a year; the reply holds no token [S9.4]', async () => {
-    const login = await ask('/api/auth/login/', {
+    const login = await sendRequest('/api/auth/login/', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-vitrina-browser': '1' },
       body: JSON.stringify(CUSTOMER),
     });
-    const guest = await ask('/api/nuxtapi/token', { headers: { 'x-vitrina-browser': '1' } });
+    const guest = await sendRequest('/api/nuxtapi/token', { headers: { 'x-vitrina-browser': '1' } });
     for (const reply of [login, guest]) {
       expect(reply.status).toBe(200);
       const parts = reply.headers['set-cookie']?.[0]?.split('; ') ?? [];
@@ -85,24 +85,24 @@ describe('the cookie with the token', () => {
   });
   it('does not let another site’s page write in the visitor’s name', async () => {
     const cookie = await logIn(CUSTOMER);
-    const cross = await ask('/api/auth/logout/', {
+    const cross = await sendRequest('/api/auth/logout/', {
       method: 'POST',
       headers: { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
       body: '{}',
     });
     expect(cross.status).toBe(403);
-    const form = await ask('/api/auth/logout/', { method: 'POST', headers: { cookie, 'content-type': 'text/plain' }, body: '{}' });
+    const form = await sendRequest('/api/auth/logout/', { method: 'POST', headers: { cookie, 'content-type': 'text/plain' }, body: '{}' });
     expect(form.status).toBeGreaterThanOrEqual(400);
     expect(form.status).toBeLessThan(500);
   });
   it('is not ended or changed by a link on another site, however its address is spelled', async () => {
     const cookie = await logIn(CUSTOMER);
     const follow = (path: string) =>
-      ask(path, { headers: { cookie, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' } });
+      sendRequest(path, { headers: { cookie, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' } });
     for (const path of ['generate-token/', 'generate-token', 'generate%2Dtoken/', 'generate%2dtoken', '%67enerate-t%6Fken/'])
       expect((await follow(`/api/auth/${path}?force_logout=1`)).status, path).toBe(403);
-    expect((await ask('/api/nuxtapi/token', { headers: { cookie } })).text).toMatch(/"user_id":\d/);
-    const own = await ask('/api/auth/generate%2Dtoken/', { headers: { 'x-vitrina-browser': '1' } });
+    expect((await sendRequest('/api/nuxtapi/token', { headers: { cookie } })).text).toMatch(/"user_id":\d/);
+    const own = await sendRequest('/api/auth/generate%2Dtoken/', { headers: { 'x-vitrina-browser': '1' } });
     expect(own.headers['set-cookie']?.[0]).toMatch(/^token=/);
     expect(own.text).not.toContain('jwt');
   });
@@ -111,17 +111,17 @@ describe('the cookie with the token', () => {
 describe('what only staff may', () => {
   it('ignoreCache and devclearcache of others change nothing: the same page from the same cache [S7.6]', async () => {
     const path = '/racunalnistvo/monitorji/';
-    await ask(path);
+    await sendRequest(path);
     for (const query of ['?devclearcache=1', '?ignoreCache=1', '?devclearcache=1&ignoreCache=1']) {
-      const { status, headers } = await ask(path + query);
+      const { status, headers } = await sendRequest(path + query);
       expect(status).toBe(200);
       expect(headers['x-cache']).toBe('hit');
     }
-    expect((await ask(path)).headers['x-cache']).toBe('hit');
+    expect((await sendRequest(path)).headers['x-cache']).toBe('hit');
   });
   it('clearCache refuses guests and customers [S7.99]', async () => {
     const send = (headers: Record<string, string>) =>
-      ask('/api/nuxtapi/clearCache', { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: '["products"]' });
+      sendRequest('/api/nuxtapi/clearCache', { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: '["products"]' });
     for (const reply of [await send({}), await send({ cookie: await logIn(CUSTOMER) })]) expect([401, 403]).toContain(reply.status);
   });
 });

@@ -6,7 +6,7 @@ import { site } from '@vitrina/contract/site';
 import { type Client, createClient, overHttp } from '@vitrina/contract/client';
 import { CUSTOMER, KNOWN } from '@vitrina/demo/known';
 import { alternatesOf, headingOf, inner } from '../src/html.ts';
-import { ask } from '../src/request.ts';
+import { sendRequest } from '../src/request.ts';
 import { known } from '../src/shop.ts';
 import { type RunningShop, startOwnShop } from '../src/start-shop.ts';
 
@@ -94,7 +94,7 @@ describe('a shop by the letter of the specification', () => {
     for (const { path, template } of lists) {
       const shown = await open(path);
       expect([path, template, shown.status, pages.includes(`${path}<`)]).toEqual([path, 'Error404', 404, false]);
-      expect((await ask(path)).status).toBe(200);
+      expect((await sendRequest(path)).status).toBe(200);
     }
   });
 });
@@ -119,13 +119,13 @@ describe('a shop without quick order', () => {
   it('shows the catalogue instead, has no link to it and no page for its form [S2.69]', async () => {
     const { origin } = shop;
     const form = '/webshop/quick_order/';
-    const root = await ask('/katalog/?special_view=order_form', { origin });
+    const root = await sendRequest('/katalog/?special_view=order_form', { origin });
     expect(root.status).toBe(200);
     expect(headingOf(root.text)).not.toBe('Hitro naročilo');
     expect(inner(root.text, 'footer')).not.toContain('order_form');
-    expect((await ask(form, { origin })).status).toBe(404);
+    expect((await sendRequest(form, { origin })).status).toBe(404);
     const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
-    expect((await ask(form, { origin, method: 'POST', headers, body: `lines=${KNOWN.laptop}&action=add` })).status).toBe(404);
+    expect((await sendRequest(form, { origin, method: 'POST', headers, body: `lines=${KNOWN.laptop}&action=add` })).status).toBe(404);
   });
 });
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { catalogue } from '@vitrina/contract/catalogue';
 import { LANGUAGE_CODES, LANGUAGES } from '@vitrina/contract/values/languages';
 import { STAFF } from '@vitrina/demo/known';
-import { ask, pagesInTurn, statuses } from '../src/request.ts';
+import { sendRequest, pagesInTurn, statuses } from '../src/request.ts';
 import { call, category, known, logIn } from '../src/shop.ts';
 
 const all = (xml: string, tag: string): string[] =>
@@ -10,7 +10,7 @@ const all = (xml: string, tag: string): string[] =>
 
 describe('robots.txt', () => {
   it('keeps crawlers off calls, page data and personal pages and names the sitemap [S1.40]', async () => {
-    const { status, text, headers } = await ask('/robots.txt');
+    const { status, text, headers } = await sendRequest('/robots.txt');
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(/^text\/plain/);
     for (const path of ['/api/', '/_data/', '/auth/', '/webshop/', '/*/auth/', '/*/webshop/']) expect(text).toContain(`Disallow: ${path}\n`);
@@ -22,7 +22,7 @@ describe('robots.txt', () => {
 describe('the sitemap', () => {
   let files: Map<string, string>;
   beforeAll(async () => {
-    const { status, text, headers } = await ask('/sitemap.xml');
+    const { status, text, headers } = await sendRequest('/sitemap.xml');
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(/xml/);
     files = await pagesInTurn(all(text, 'loc'));
@@ -62,6 +62,6 @@ describe('the sitemap', () => {
   });
   it('has no other files', async () => {
     for (const path of ['/sitemap-si-products-99.xml', '/sitemap-xx-products-1.xml', '/sitemap-si-orders-1.xml', '/sitemap-si-products-0.xml'])
-      expect(`${path} ${(await ask(path)).status}`).toBe(`${path} 404`);
+      expect(`${path} ${(await sendRequest(path)).status}`).toBe(`${path} 404`);
   });
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
 import { CUSTOMER, KNOWN_CATEGORIES, STAFF } from '@vitrina/demo/known';
-import { ask, GOOGLEBOT } from '../src/request.ts';
+import { sendRequest, GOOGLEBOT } from '../src/request.ts';
 import { category, known, logIn } from '../src/shop.ts';
 
 let staff: string;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 const read = async (path: string, cookie = '', agent = 'Mozilla/5.0') =>
-  (await ask(path, { headers: { 'user-agent': agent, ...(cookie && { cookie }) } })).text;
+  (await sendRequest(path, { headers: { 'user-agent': agent, ...(cookie && { cookie }) } })).text;
 const bar = /<link rel="stylesheet" href="[^"]*">\s*<nav class="staff-bar"[\s\S]*?<\/nav>\n/;
 /** Removes render times, which differ between pages. */
 const still = (html: string) => html.replaceAll(/"renderedAt":\d+/g, '').replace(bar, '');
@@ -44,7 +44,7 @@ describe('what staff see', () => {
       expect(html.match(/href="\?view_as=(?:staff|guest|bot)"/g)?.length).toBe(3);
       expect(html).not.toContain('staff_');
     }
-    expect((await ask('/?view_as=bot', { headers: { cookie: staff } })).location).toBe('/');
+    expect((await sendRequest('/?view_as=bot', { headers: { cookie: staff } })).location).toBe('/');
   });
 });
 
@@ -53,7 +53,7 @@ describe('visitors that are not staff', () => {
     expect(still(await read(product, `${staff}; staff_view=guest`))).toBe(still(await read(product)));
     expect(still(await read(product, `${staff}; staff_view=bot`))).toBe(still(await read(product, '', GOOGLEBOT)));
     const { url_without_domain: hidden } = await known('hidden', { token });
-    const asGuest = await ask(hidden, { headers: { cookie: `${staff}; staff_view=guest` } });
+    const asGuest = await sendRequest(hidden, { headers: { cookie: `${staff}; staff_view=guest` } });
     expect([asGuest.status, asGuest.headers['cache-control'], bar.test(asGuest.text)]).toEqual([404, 'private, no-store', true]);
   });
 

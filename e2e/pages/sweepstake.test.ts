@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { see, sendForm } from '../src/buyer.ts';
 import { entryCode } from '../src/entry-code.ts';
 import { decode } from '../src/html.ts';
-import { ask, page } from '../src/request.ts';
+import { sendRequest, page } from '../src/request.ts';
 import { call, known } from '../src/shop.ts';
 import { SOME_LANGUAGES } from '../src/some-languages.ts';
 
@@ -20,7 +20,7 @@ describe.each(SOME_LANGUAGES)('%s', (lang) => {
     const { urls } = await game(GAMES.wheel);
     const paths = [`${languageBase(lang, 'si')}sweepstake/`, urls[lang], (await game(GAMES.sweepstake)).urls[lang], (await game(GAMES.closed)).urls[lang]];
     for (const path of paths) {
-      const { status, text, headers } = await ask(path as string);
+      const { status, text, headers } = await sendRequest(path as string);
       expect([path, status]).toEqual([path, 200]);
       expect(headers['cache-control']).toBe('private, no-store');
       expect(text.replace(/<script[\s\S]*?<\/script>/g, '')).not.toMatch(/\bgame_[a-z_]+|\{(?:count|moment|title|prize)\}/);
@@ -104,9 +104,9 @@ describe('a sweepstake [S1.18, S2.54]', () => {
   });
 
   it('unknown links and unknown games are not found', async () => {
-    expect((await ask(`/sweepstake/?entry=${'A'.repeat(22)}`)).status).toBe(404);
-    expect((await ask('/sweepstake/?entry=%00')).status).toBe(404);
-    expect((await ask('/sweepstake/ni-take-igre/')).status).toBe(404);
+    expect((await sendRequest(`/sweepstake/?entry=${'A'.repeat(22)}`)).status).toBe(404);
+    expect((await sendRequest('/sweepstake/?entry=%00')).status).toBe(404);
+    expect((await sendRequest('/sweepstake/ni-take-igre/')).status).toBe(404);
   });
 });
 

@@ -3,7 +3,7 @@ import { catalogue } from '@vitrina/contract/catalogue';
 import { LANGUAGE_CODES, languageBase } from '@vitrina/contract/values/languages';
 import { formatPrice } from '@vitrina/contract/values/money';
 import { headingOf, isNoindex, linksOf, tags, textOf } from '../src/html.ts';
-import { ask, page } from '../src/request.ts';
+import { sendRequest, page } from '../src/request.ts';
 import { call } from '../src/shop.ts';
 import { SOME_LANGUAGES } from '../src/some-languages.ts';
 
@@ -14,8 +14,8 @@ const answered = (query: string) => `/webshop/trade_in/?device=laptop&estimate=1
 
 describe('old devices in trade (decision 0130)', () => {
   it.each(SOME_LANGUAGES)('lead in %s from a product page over questions to the sum that the page told, without script', async (lang) => {
-    const { trade_in: told, url_without_domain: url } = await call(catalogue.product, { item_code: 'DEMO-LAPTOP-01' }, { lang });
-    const amount = textOf(formatPrice(told?.most as number, lang));
+    const { trade_in: tradeIn, url_without_domain: url } = await call(catalogue.product, { item_code: 'DEMO-LAPTOP-01' }, { lang });
+    const amount = textOf(formatPrice(tradeIn?.most as number, lang));
     const product = await page(url);
     expect(linksOf(product), 'beside the price, and in the footer').toEqual(expect.arrayContaining([`${placeIn(lang)}?device=laptop`, placeIn(lang)]));
     expect(textOf(product)).toContain(amount);
@@ -48,7 +48,7 @@ describe('old devices in trade (decision 0130)', () => {
   });
 
   it('say what is missing beside each question and in a list above, and keep what was answered', async () => {
-    const reply = await ask(answered('q-age=two'));
+    const reply = await sendRequest(answered('q-age=two'));
     expect(reply.status).toBe(422);
     expect(reply.text).not.toContain('id="sum"');
     expect(tags(reply.text, 'a').flatMap(({ href }) => (href?.startsWith('#f-') ? [href] : []))).toEqual(['#f-laptop-kind', '#f-condition', '#f-works']);
@@ -71,7 +71,7 @@ describe('old devices in trade (decision 0130)', () => {
     [`?device=laptop&estimate=1&${BEST}&q-age=%3Cscript%3E&q-age=five`, 422],
     [`?device=laptop&estimate=1&q-__proto__=x&${'q-works=all&'.repeat(200)}`, 422],
   ])('show the form or the choice for %s', async (query, status) => {
-    const reply = await ask(`/webshop/trade_in/${query}`);
+    const reply = await sendRequest(`/webshop/trade_in/${query}`);
     expect(reply.status).toBe(status);
     expect(headingOf(reply.text)).toBe('Staro za novo');
     expect(reply.headers['cache-control']).toContain('no-store');
@@ -81,7 +81,7 @@ describe('old devices in trade (decision 0130)', () => {
     const html = await page(answered(BEST));
     const hidden = tags(html, 'input').flatMap(({ type, name, value }) => (type === 'hidden' && name !== undefined ? [[name, value ?? '']] : []));
     const send = (more: Record<string, string>) =>
-      ask('/webshop/trade_in/', {
+      sendRequest('/webshop/trade_in/', {
         method: 'POST',
         headers: FORM,
         body: String(new URLSearchParams([...hidden, ...Object.entries(more)] as [string, string][])),
@@ -100,13 +100,13 @@ describe('old devices in trade (decision 0130)', () => {
     expect(headingOf(state)).toBe('Čakamo na vašo napravo');
     expect(isNoindex(state)).toBe(true);
     expect(textOf(state)).not.toContain('zana.staro@example.com');
-    const cancelled = await ask('/webshop/trade_in/', {
+    const cancelled = await sendRequest('/webshop/trade_in/', {
       method: 'POST',
       headers: FORM,
       body: `code=${String(sent.location).split('code=')[1]}&answer=cancel`,
     });
     expect(cancelled.status).toBe(303);
     expect(headingOf(await page(String(cancelled.location)))).toBe('Ponudbo ste preklicali');
-    expect((await ask(`/webshop/trade_in/?code=${'A'.repeat(22)}`)).status).toBe(404);
+    expect((await sendRequest(`/webshop/trade_in/?code=${'A'.repeat(22)}`)).status).toBe(404);
   });
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CUSTOMER, KNOWN, KNOWN_CATEGORIES, STAFF } from '@vitrina/demo/known';
 import { headingOf, inner, isNoindex, joinedText, textOf } from '../src/html.ts';
-import { answerOf, ask, GOOGLEBOT } from '../src/request.ts';
+import { answerOf, sendRequest, GOOGLEBOT } from '../src/request.ts';
 import { category, known, logIn } from '../src/shop.ts';
 
 let staff: string;
@@ -23,7 +23,7 @@ describe('what is hidden', () => {
   });
   it.each(HIDDEN)('product %s is shown to staff by their cookie, kept by no cache and not to be found [S4.3, S6.5]', async (handle) => {
     const { url_without_domain: url, title } = await known(handle, { token });
-    const { status, text, headers } = await ask(url, { headers: { cookie: staff } });
+    const { status, text, headers } = await sendRequest(url, { headers: { cookie: staff } });
     expect(status).toBe(200);
     expect(joinedText(inner(text, 'h1'))).toBe(textOf(title));
     expect(headers['cache-control']).toBe('private, no-store');
@@ -37,7 +37,7 @@ describe('what is hidden', () => {
   it('a category is for staff alone [S4.8, S6.6]', async () => {
     const hidden = await category(KNOWN_CATEGORIES.hidden, { token });
     expect(await answerOf(hidden.url_without_domain)).toBe('404');
-    const { status, text } = await ask(hidden.url_without_domain, { headers: { cookie: staff } });
+    const { status, text } = await sendRequest(hidden.url_without_domain, { headers: { cookie: staff } });
     expect(status).toBe(200);
     expect(headingOf(text)).toContain(hidden.title);
   });

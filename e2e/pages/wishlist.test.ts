@@ -5,7 +5,7 @@ import { wishlists } from '@vitrina/contract/wishlist';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sendCartForm } from '../src/cart.ts';
 import { decode, headingOf, inner, isNoindex, joinedText, tags, textOf } from '../src/html.ts';
-import { ask, page } from '../src/request.ts';
+import { sendRequest, page } from '../src/request.ts';
 import { call, known } from '../src/shop.ts';
 import { SOME_LANGUAGES } from '../src/some-languages.ts';
 
@@ -51,10 +51,10 @@ describe('the wish list without scripts', () => {
 
   it('belongs to one visitor: it is not cached and others cannot read it [S2.12, S2.64]', async () => {
     const cookie = await guestWith(laptop);
-    const { headers } = await ask(LIST, { headers: { cookie } });
+    const { headers } = await sendRequest(LIST, { headers: { cookie } });
     expect([headers['cache-control'], headers['x-cache']]).toEqual(['private, no-store', 'none']);
     for (const path of [LIST, '/en/wishlist/', `/_data${LIST}`]) {
-      const other = await ask(path);
+      const other = await sendRequest(path);
       expect([other.status, other.headers['cache-control'], other.text.includes(laptop.title)]).toEqual([200, 'private, no-store', false]);
     }
     expect(isNoindex(await page(LIST))).toBe(true);
@@ -70,8 +70,8 @@ describe('the wish list without scripts', () => {
 
   it('has several lists, made, filled, renamed and ended by forms', async () => {
     const cookie = await guestWith(laptop, promo);
-    const made = await send(cookie, { action: 'list-add', title: 'Za mamo' });
-    const list = /\?list=(\d+)$/.exec(made.location ?? '')?.[1] as string;
+    const created = await send(cookie, { action: 'list-add', title: 'Za mamo' });
+    const list = /\?list=(\d+)$/.exec(created.location ?? '')?.[1] as string;
     await send(cookie, { action: 'add', code: laptop.shopping_cart_code, list });
     const html = await read(cookie, `${LIST}?list=${list}`);
     expect(headingOf(html)).toBe('Za mamo 1 izdelek');
@@ -80,7 +80,7 @@ describe('the wish list without scripts', () => {
     expect(headingOf(await read(cookie, `${LIST}?list=${list}`))).toBe('Za <b>očeta</b> 1 izdelek');
     expect((await send(cookie, { action: 'list-remove', list, view: list })).location).toBe(LIST);
     expect((await wishesOf(cookie)).lists).toMatchObject([{ title: null, total: 2 }]);
-    expect((await ask(`${LIST}?list=${list}`, { headers: { cookie } })).location).toBe(LIST);
+    expect((await sendRequest(`${LIST}?list=${list}`, { headers: { cookie } })).location).toBe(LIST);
   });
 
   it('says in words why something was refused', async () => {
@@ -96,10 +96,10 @@ describe('the wish list without scripts', () => {
     expect((await call(webshopCart.cart, {}, tokenOf(both))).qty).toBe(2);
     const some = await guestWith(laptop, out);
     const reply = await send(some, { action: 'cart' });
-    const told = textOf(/<div class="wish-messages">.*?<ul class="panel/s.exec(reply.text)?.[0] ?? '');
+    const messages = textOf(/<div class="wish-messages">.*?<ul class="panel/s.exec(reply.text)?.[0] ?? '');
     expect(reply.status).toBe(422);
-    expect(told).toContain('V košarici je 1 izdelek s seznama.');
-    expect(told).toContain(`Tega nismo dali v košarico: ${plain(out.title)}: Tega izdelka`);
+    expect(messages).toContain('V košarici je 1 izdelek s seznama.');
+    expect(messages).toContain(`Tega nismo dali v košarico: ${plain(out.title)}: Tega izdelka`);
     expect((await call(webshopCart.cart, {}, tokenOf(some))).qty).toBe(1);
   });
 
@@ -126,8 +126,8 @@ describe('a shared list', () => {
     expect([decode(html).includes(laptop.title), isNoindex(html)]).toEqual([true, true]);
     expect(html).not.toContain('name="action" value="list-');
     await send(cookie, { action: 'unshare', list });
-    expect((await ask(path)).status).toBe(404);
-    for (const code of ['', 'none', '%00', 'x'.repeat(22)]) expect((await ask(`${LIST}?shared=${code}`)).status).toBe(404);
+    expect((await sendRequest(path)).status).toBe(404);
+    for (const code of ['', 'none', '%00', 'x'.repeat(22)]) expect((await sendRequest(`${LIST}?shared=${code}`)).status).toBe(404);
   });
 });
 

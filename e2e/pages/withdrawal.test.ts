@@ -2,13 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Order, webshopOrders } from '@vitrina/contract/orders';
 import { LANGUAGE_CODES, type LanguageCode, languageBase } from '@vitrina/contract/values/languages';
 import { makeOrder, orderNow } from '../src/make-order.ts';
-import { ask, page } from '../src/request.ts';
+import { sendRequest, page } from '../src/request.ts';
 import { sentMail } from '../src/sent-mail.ts';
 import { call } from '../src/shop.ts';
 
 const PAGE = '/webshop/withdrawal/';
 const FORM = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' };
-const send = (path: string, fields: Record<string, string>) => ask(path, { method: 'POST', headers: FORM, body: new URLSearchParams(fields).toString() });
+const send = (path: string, fields: Record<string, string>) =>
+  sendRequest(path, { method: 'POST', headers: FORM, body: new URLSearchParams(fields).toString() });
 const of = ({ identifier }: Pick<Order, 'identifier'>) => `${PAGE}?identifier=${identifier}`;
 const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 const LINKS: Readonly<Partial<Record<LanguageCode, string>>> = {
@@ -42,7 +43,7 @@ describe('where it is found', () => {
   it.each(LANGUAGE_CODES)('in the footer of the pages in %s, as a button in unambiguous words', async (lang) => {
     const base = languageBase(lang, 'si');
     expect(await page(base)).toContain(`<a class="btn compact" href="${base}webshop/withdrawal/">${HERE[lang]}</a>`);
-    const { headers, text } = await ask(`${base}webshop/withdrawal/`);
+    const { headers, text } = await sendRequest(`${base}webshop/withdrawal/`);
     expect(mainOf(text)).toContain(`>${LINKS[lang]}</h1>`);
     expect(mainOf(text)).not.toMatch(/withdrawal_[a-z]+<|\{[a-z]+\}/);
     expect(headers['cache-control']).toBe('private, no-store');
@@ -84,19 +85,19 @@ describe('a holder of the order’s address', () => {
   it('states, confirms by a second button, and is told that it was received', async () => {
     const order = await makeOrder();
     const fields = { name: 'Žana <b>Đurić</b>', message: 'Prva\nDruga', [`line:${code()}`]: '1' };
-    const asked = await send(of(order), { action: 'check', ...fields });
-    expect(asked.status).toBe(200);
-    expect(asked.text).toMatch(/<button type="submit" class="key" value="confirm" name="action">Potrdite odstop<\/button>/);
-    expect(asked.text).toContain('Žana &lt;b&gt;Đurić');
+    const checked = await send(of(order), { action: 'check', ...fields });
+    expect(checked.status).toBe(200);
+    expect(checked.text).toMatch(/<button type="submit" class="key" value="confirm" name="action">Potrdite odstop<\/button>/);
+    expect(checked.text).toContain('Žana &lt;b&gt;Đurić');
     expect((await orderNow(order.identifier)).status).toBe('new');
     const changed = await send(of(order), { action: 'change', ...fields });
     expect(mainOf(changed.text)).toContain('>Prva\nDruga</textarea>');
 
-    const done = await send(of(order), { action: 'confirm', ...fields });
+    const confirmed = await send(of(order), { action: 'confirm', ...fields });
     const again = await send(of(order), { action: 'confirm', ...fields });
-    expect(done.status).toBe(200);
-    for (const part of [order.number, order.email, 'Odstopam od pogodbe', '<dt>Prejeto</dt>']) expect(mainOf(done.text)).toContain(part);
-    expect(mainOf(again.text)).toBe(mainOf(done.text));
+    expect(confirmed.status).toBe(200);
+    for (const part of [order.number, order.email, 'Odstopam od pogodbe', '<dt>Prejeto</dt>']) expect(mainOf(confirmed.text)).toContain(part);
+    expect(mainOf(again.text)).toBe(mainOf(confirmed.text));
     const now = await orderNow(order.identifier);
     expect(now).toMatchObject({ status: 'cancelled', withdrawal: { state: 'done' } });
     expect(now.events.filter((event) => event.label_name === 'order_event_withdrawn')).toHaveLength(1);
@@ -106,8 +107,8 @@ describe('a holder of the order’s address', () => {
   it('reads it in the language of the page', async () => {
     const { identifier } = await makeOrder('bank-transfer', 'hr');
     const path = `/hr${PAGE}?identifier=${identifier}`;
-    const asked = await send(path, { action: 'check', name: 'Ana' });
-    expect(asked.text).toContain('>Potvrdite raskid ugovora</button>');
+    const checked = await send(path, { action: 'check', name: 'Ana' });
+    expect(checked.text).toContain('>Potvrdite raskid ugovora</button>');
     expect((await send(path, { action: 'confirm', name: 'Ana' })).text).toContain('Primili smo izjavu o raskidu');
   });
 
@@ -122,7 +123,7 @@ describe('a holder of the order’s address', () => {
 
   it('needs the whole address: a wrong one is not found, by GET and by form', async () => {
     for (const identifier of [`1-${'A'.repeat(22)}`, `${order.identifier}x`, '', "1'--"]) {
-      expect((await ask(`${PAGE}?identifier=${encodeURIComponent(identifier)}`)).status).toBe(404);
+      expect((await sendRequest(`${PAGE}?identifier=${encodeURIComponent(identifier)}`)).status).toBe(404);
       expect((await send(`${PAGE}?identifier=${encodeURIComponent(identifier)}`, { action: 'confirm', name: 'Ana' })).status).toBe(404);
     }
   });
@@ -130,7 +131,7 @@ describe('a holder of the order’s address', () => {
 
 describe('by number and e-mail', () => {
   /** The page without the input and the time. */
-  const told = (html: string, { number, email }: { number: string; email: string }) =>
+  const withoutDetails = (html: string, { number, email }: { number: string; email: string }) =>
     mainOf(html)
       .replaceAll(number, 'NUMBER')
       .replaceAll(email, 'EMAIL')
@@ -142,10 +143,10 @@ describe('by number and e-mail', () => {
     const wrong = { number: '987654', email: 'nekdo.drug@example.com' };
     const pages = [];
     for (const pair of [right, wrong]) {
-      const asked = await send(PAGE, { action: 'check', name: 'Žana', ...pair });
-      const done = await send(PAGE, { action: 'confirm', name: 'Žana', ...pair });
-      expect([asked.status, done.status]).toEqual([200, 200]);
-      pages.push([told(asked.text, pair), told(done.text, pair)]);
+      const checked = await send(PAGE, { action: 'check', name: 'Žana', ...pair });
+      const confirmed = await send(PAGE, { action: 'confirm', name: 'Žana', ...pair });
+      expect([checked.status, confirmed.status]).toEqual([200, 200]);
+      pages.push([withoutDetails(checked.text, pair), withoutDetails(confirmed.text, pair)]);
     }
     expect(pages[0]?.[1]).toContain('Izjavo o odstopu smo prejeli');
     expect(pages[1]).toEqual(pages[0]);
@@ -169,7 +170,7 @@ describe('by number and e-mail', () => {
       expect(mainOf(await page(`${PAGE}?statement=${confirm}`))).toContain('Odstop je potrjen');
     }
     expect((await orderNow(order.identifier)).status).toBe('cancelled');
-    for (const wrong of [order.identifier, 'x']) expect((await ask(`${PAGE}?statement=${wrong}`)).status).toBe(404);
+    for (const wrong of [order.identifier, 'x']) expect((await sendRequest(`${PAGE}?statement=${wrong}`)).status).toBe(404);
   });
 
   it('every field that is missing or wrong is named', async () => {

@@ -48,7 +48,7 @@ const catalogueWords = (file: string, field: string): string[] =>
   [...readFileSync(join(DEMO_SHOP, 'catalogue', `${file}.yaml`), 'utf8').matchAll(new RegExp(`\\b${field}: ([^,}\\n]+)`, 'g'))].map(([, value = '']) => value);
 
 /** Returns the words and codes found in a text. */
-export function saidOf({ words, codes }: DemoWords, text: string): string[] {
+export function demoWordsIn({ words, codes }: DemoWords, text: string): string[] {
   const plain = small(decodeText(text)).replace(/\s+/g, ' ');
   const letters = bare(plain);
   return [

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { makeEmptyDatabase } from '../src/empty-database.ts';
 import { hasNoDatabase, NEEDS_DATABASE } from '../src/needs.ts';
-import { ask } from '../src/request.ts';
+import { sendRequest } from '../src/request.ts';
 import { type RunningShop, startOwnShop } from '../src/start-shop.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -55,7 +55,7 @@ it.skipIf(!hasTerminal)('asks for name, languages and country, again where an an
     ['Country of the company', 'HR\r'],
   ]);
   expect([status, output]).toEqual([0, expect.stringContaining('holds a small shop with 10 sample products')]);
-  for (const said of ['at most 60 letters', 'There is no language xx', 'There is no country XX']) expect(output).toContain(said);
+  for (const message of ['at most 60 letters', 'There is no language xx', 'There is no country XX']) expect(output).toContain(message);
   expect(readFileSync(join(dir, 'shop.yaml'), 'utf8')).toMatch(/^name: Kovač Elektro$/m);
   expect(execFileSync(process.execPath, [...COMMAND, 'check', dir], { cwd: ROOT, encoding: 'utf8' })).toMatch(/^0 errors, [1-9]\d* warnings$/m);
 });
@@ -85,22 +85,22 @@ it.skipIf(hasNoDatabase)('SHOP_DIR opens it by the program of npm start, on an e
   execFileSync(process.execPath, [...COMMAND, 'new', dir, ...flags], { cwd: ROOT });
   const shop = await startOwnShop({ SHOP_DIR: dir }, makeEmptyDatabase, 'tools/start.mjs');
   try {
-    const [home, german] = [await ask('/', { origin: shop.origin }), await ask('/de/', { origin: shop.origin })];
+    const [home, german] = [await sendRequest('/', { origin: shop.origin }), await sendRequest('/de/', { origin: shop.origin })];
     expect([home.status, german.status]).toEqual([200, 200]);
     for (const { text } of [home, german]) expect(text).toContain('Kovač Elektro');
     expect(home.text).toContain('14 dana za povrat');
-    const products = (await ask('/sitemap-hr-products-1.xml', { origin: shop.origin })).text.match(/<loc>/g);
+    const products = (await sendRequest('/sitemap-hr-products-1.xml', { origin: shop.origin })).text.match(/<loc>/g);
     expect(products).toHaveLength(10);
     // Without a telephone number the checkout shows the address, and no word of the demo shop appears.
     const [, labels = ''] = /href="(\/_labels\/de\.[^"]+)"/.exec(german.text) ?? [];
-    expect((await ask(labels, { origin: shop.origin })).text).not.toMatch(/\bdemo/i);
-    const { jwt } = JSON.parse((await ask('/api/auth/generate-token/', { origin: shop.origin })).text).data;
+    expect((await sendRequest(labels, { origin: shop.origin })).text).not.toMatch(/\bdemo/i);
+    const { jwt } = JSON.parse((await sendRequest('/api/auth/generate-token/', { origin: shop.origin })).text).data;
     const headers = { 'content-type': 'application/json', 'x-lang': 'de', authorization: `Bearer ${jwt}` };
     const post = async (path: string, body: object) =>
-      JSON.parse((await ask(path, { origin: shop.origin, method: 'POST', headers, body: JSON.stringify(body) })).text).data;
+      JSON.parse((await sendRequest(path, { origin: shop.origin, method: 'POST', headers, body: JSON.stringify(body) })).text).data;
     const { shopping_cart_code } = await post('/api/catalog/product/', { item_code: 'KVANT-LIST-1' });
     await post('/api/webshop/product/', { shopping_cart_code });
-    const checkout = await ask('/de/webshop/login/', { origin: shop.origin, headers: { cookie: `token=${jwt}` } });
+    const checkout = await sendRequest('/de/webshop/login/', { origin: shop.origin, headers: { cookie: `token=${jwt}` } });
     expect(checkout.text).toMatch(/class="checkout-help" href="mailto:shop@example\.invalid"/);
     expect(checkout.text).not.toContain('href="tel:');
     const [, code] = /first login {6}\S+\/backoffice\/#first=(\S+) \(makes its holder the owner/.exec(await printed(shop, 'first login')) ?? [];

@@ -16,9 +16,9 @@ import { site } from '@vitrina/contract/site';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { makeEmptyDatabase } from '../src/empty-database.ts';
 import { hasNoDatabase, NEEDS_DATABASE } from '../src/needs.ts';
-import { ask, type Reply } from '../src/request.ts';
+import { sendRequest, type Reply } from '../src/request.ts';
 import { type RunningShop, startOwnShop } from '../src/start-shop.ts';
-import { demoWords, saidOf } from './demo-words.ts';
+import { demoWords, demoWordsIn } from './demo-words.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const HERE = fileURLToPath(new URL('.', import.meta.url));
@@ -73,7 +73,7 @@ describe.skipIf(hasNoDatabase)('a shop that is nothing like the demo', NEEDS_DAT
     const { items } = await call(catalogue.categories, { mode: 'flat' });
     const pictures = items.map(({ image_upload_path }) => image_upload_path);
     expect(pictures).toEqual(items.map(() => expect.stringMatching(/^import\/.+\.\w+$/)));
-    const shelf = /<ul class="case department-shelf[\s\S]*?<\/ul>/.exec((await ask('/', { origin: shop.origin })).text)?.[0] ?? '';
+    const shelf = /<ul class="case department-shelf[\s\S]*?<\/ul>/.exec((await sendRequest('/', { origin: shop.origin })).text)?.[0] ?? '';
     expect(shelf.match(/<li>/g)).toHaveLength(3);
     expect(shelf.match(/<img /g)).toHaveLength(3);
   });
@@ -160,7 +160,7 @@ describe.skipIf(hasNoDatabase)('a shop that is nothing like the demo', NEEDS_DAT
 
   it('says no name, address, number, account or mail domain of the demo company anywhere', () => {
     const demo = demoWords();
-    const leaks = [...read].flatMap(([path, text]) => saidOf(demo, text.replace(OF_THE_SOFTWARE, '')).map((word) => `${path}: ${word}`));
+    const leaks = [...read].flatMap(([path, text]) => demoWordsIn(demo, text.replace(OF_THE_SOFTWARE, '')).map((word) => `${path}: ${word}`));
     expect(leaks).toEqual([]);
   });
 
@@ -192,7 +192,7 @@ describe.skipIf(hasNoDatabase)('a shop that is nothing like the demo', NEEDS_DAT
   it('the words that are looked for are found where they are', () => {
     const demo = demoWords();
     expect(demo.codes.length).toBeGreaterThan(10);
-    expect(saidOf(demo, '<p>Vitrina, d. o. o., IBAN SI56&nbsp;0201 7001 2345 686, pomoc@vitrina.test')).toEqual(
+    expect(demoWordsIn(demo, '<p>Vitrina, d. o. o., IBAN SI56&nbsp;0201 7001 2345 686, pomoc@vitrina.test')).toEqual(
       expect.arrayContaining(['vitrina', 'vitrina.test', 'si56020170012345686']),
     );
   });
@@ -244,7 +244,7 @@ async function buy(lang: Market, payment: string, handle: string): Promise<Order
   const home = lang === 'hr' ? '/' : '/de/';
   for (const step of ['shopping_cart', 'customer', 'shipping', 'payment', 'review_order']) {
     const path = `${home}webshop/${step}/`;
-    read.set(path, (await ask(path, { origin: shop.origin, headers: { cookie: `token=${token}` } })).text);
+    read.set(path, (await sendRequest(path, { origin: shop.origin, headers: { cookie: `token=${token}` } })).text);
   }
   const { identifier } = await call(webshopOrders.createOrder, { total: cart.totals.total, accept_terms: true }, as);
   return call(webshopOrders.order, { identifier }, as);
@@ -268,8 +268,8 @@ const orderPages = ({ identifier }: Order, lang: Market): string[] =>
   );
 
 async function textOf(path: string): Promise<string> {
-  let reply: Reply = await ask(path, { origin: shop.origin });
-  for (let i = 0; i < 3 && reply.location?.startsWith('/'); i++) reply = await ask(reply.location, { origin: shop.origin });
+  let reply: Reply = await sendRequest(path, { origin: shop.origin });
+  for (let i = 0; i < 3 && reply.location?.startsWith('/'); i++) reply = await sendRequest(reply.location, { origin: shop.origin });
   return `${JSON.stringify(reply.headers)}\n${reply.text}`;
 }
 
@@ -301,7 +301,7 @@ async function readPages(): Promise<void> {
   ];
   const seen = new Set(waiting);
   for (let path = waiting.shift(); path !== undefined && seen.size < MOST_READ; path = waiting.shift()) {
-    const { headers, text, location } = await ask(path, { origin: shop.origin });
+    const { headers, text, location } = await sendRequest(path, { origin: shop.origin });
     if (!/text|json|xml|javascript|svg/.test(String(headers['content-type'] ?? ''))) continue;
     read.set(path, `${JSON.stringify(headers)}\n${text}`);
     for (const next of [...(location ? [location] : []), ...addressesIn(text)]) if (!seen.has(next)) waiting.push(...add(seen, next));

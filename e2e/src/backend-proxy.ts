@@ -17,8 +17,8 @@ export async function startBackendProxy(before: (path: string) => Promise<void>)
     await before(url.split('?')[0] as string);
     const answer = await fetch(inject('origin') + url, { method, headers, body, redirect: 'manual' });
     const content = Buffer.from(await answer.arrayBuffer());
-    const kept = [...answer.headers].filter(([name]) => !OWN.includes(name) && name !== 'content-encoding');
-    response.writeHead(answer.status, Object.fromEntries(kept)).end(content);
+    const forwardedHeaders = [...answer.headers].filter(([name]) => !OWN.includes(name) && name !== 'content-encoding');
+    response.writeHead(answer.status, Object.fromEntries(forwardedHeaders)).end(content);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

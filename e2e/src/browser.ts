@@ -20,7 +20,7 @@ const PATIENCE_MS = 180_000;
 
 declare global {
   /** Binding of the tests' browser for refused content. */
-  var tellRefused: (what: string) => Promise<void>;
+  var reportRefused: (what: string) => Promise<void>;
 }
 
 /** Shared by all files of a worker. */
@@ -38,7 +38,7 @@ export async function openBrowser(options: BrowserContextOptions = {}): Promise<
   const context = await (await browser).newContext({ baseURL: inject('origin'), viewport: SIZES.desktop, locale: 'sl-SI', ...options });
   endInTime(context);
   context.setDefaultTimeout(PATIENCE_MS);
-  await tellOfRefused(context);
+  await exposeRefused(context);
   const page = await context.newPage();
   const problems = watch(page);
   const open = async (path: string) => {
@@ -59,11 +59,11 @@ function endInTime(context: BrowserContext): void {
   }
 }
 
-async function tellOfRefused(context: BrowserContext): Promise<void> {
-  await context.exposeFunction('tellRefused', (what: string) => void refused.push(what));
+async function exposeRefused(context: BrowserContext): Promise<void> {
+  await context.exposeFunction('reportRefused', (what: string) => void refused.push(what));
   await context.addInitScript(() =>
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
-      globalThis.tellRefused(`${effectiveDirective}: ${blockedURI} ${sample} at ${location.pathname}`),
+      globalThis.reportRefused(`${effectiveDirective}: ${blockedURI} ${sample} at ${location.pathname}`),
     ),
   );
 }
@@ -75,7 +75,7 @@ export const closeContexts = async (): Promise<void> => void (await Promise.all(
 async function untilHydrated(page: Page): Promise<void> {
   for (;;) {
     try {
-      return await page.evaluate(toldHydrated);
+      return await page.evaluate(hydrationSignal);
     } catch (error) {
       if (!String(error).includes('Execution context was destroyed')) throw error;
     }
@@ -83,7 +83,7 @@ async function untilHydrated(page: Page): Promise<void> {
 }
 
 /** Resolves by the page's own signal: polling every frame would cost a twelfth of a page load. */
-const toldHydrated = () =>
+const hydrationSignal = () =>
   new Promise<void>((resolve) => {
     const root = document.documentElement;
     const look = () => {

@@ -4,7 +4,7 @@ import { webshopCart } from '@vitrina/contract/cart';
 import { customers } from '@vitrina/contract/customers';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { KNOWN } from '@vitrina/demo/known';
-import { ask } from './request.ts';
+import { sendRequest } from './request.ts';
 import { call, known } from './shop.ts';
 
 /** Input of a guest at the checkout. */
@@ -31,8 +31,8 @@ export const becomeGuest = (page: Page, jwt: string): Promise<void> =>
   page.context().addCookies([{ name: 'token', value: jwt, url: inject('origin'), httpOnly: true, sameSite: 'Lax' }]);
 
 /** Submits a form without scripts, with a page of the shop as its origin. */
-export const sendForm = (path: string, jwt: string, fields: Record<string, string>): ReturnType<typeof ask> =>
-  ask(path, {
+export const sendForm = (path: string, jwt: string, fields: Record<string, string>): ReturnType<typeof sendRequest> =>
+  sendRequest(path, {
     method: 'POST',
     headers: { cookie: `token=${jwt}`, 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams(fields).toString(),
@@ -49,7 +49,7 @@ export function sendFiles(path: string, jwt: string, { fields, name, files }: { 
     ]),
     Buffer.from('--b--\r\n'),
   ];
-  return ask(path, {
+  return sendRequest(path, {
     method: 'POST',
     headers: { cookie: `token=${jwt}`, 'sec-fetch-site': 'same-origin', 'content-type': 'multipart/form-data; boundary=b' },
     body: Buffer.concat(parts),
@@ -57,4 +57,4 @@ export function sendFiles(path: string, jwt: string, { fields, name, files }: { 
 }
 
 /** Loads a page as this guest. */
-export const see = (path: string, jwt: string): ReturnType<typeof ask> => ask(path, { headers: { cookie: `token=${jwt}` } });
+export const see = (path: string, jwt: string): ReturnType<typeof sendRequest> => sendRequest(path, { headers: { cookie: `token=${jwt}` } });

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { LANGUAGE_CODES, languageBase } from '@vitrina/contract/values/languages';
 import { inject } from 'vitest';
-import { ask } from './request.ts';
+import { sendRequest } from './request.ts';
 
 export interface NewLanding {
   id: number;
@@ -16,9 +16,9 @@ export async function newLanding(blocks: readonly unknown[], { visible = true } 
       "insert into contents (kind, code, template, visible) values ('landing', $1, 'StaticContentIndex', $2) returning id",
       [slug, visible],
     );
-    const made = (rows[0] as { id: number }).id;
+    const contentId = (rows[0] as { id: number }).id;
     await client.query("insert into content_texts (content_id, lang, slug, title, blocks) values ($1, 'si', $2, 'Pristajalna stran', $3)", [
-      made,
+      contentId,
       slug,
       JSON.stringify(blocks),
     ]);
@@ -27,9 +27,9 @@ export async function newLanding(blocks: readonly unknown[], { visible = true } 
       await client.query(
         `insert into routes (path, lang, controller, action, template, content_type, content_id, slug, page_key)
          values ($1, $2, 'staticcontent', 'index', 'StaticContentIndex', 'landing', $3, $4, $5)`,
-        [`${languageBase(lang, 'si')}${slug}/`, lang, made, slug, `content:${made}`],
+        [`${languageBase(lang, 'si')}${slug}/`, lang, contentId, slug, `content:${contentId}`],
       );
-    return made;
+    return contentId;
   });
   const path = `/${slug}/`;
   if (visible) await untilThere(path);
@@ -52,7 +52,7 @@ async function inTransaction<T>(work: (client: pg.Client) => Promise<T>): Promis
 /** Waits until the shop has received the notification of the rows. */
 async function untilThere(path: string): Promise<void> {
   const giveUp = Date.now() + 300_000;
-  while ((await ask(path)).status !== 200) {
+  while ((await sendRequest(path)).status !== 200) {
     if (Date.now() > giveUp) throw new Error(`${path} is not there`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

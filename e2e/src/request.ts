@@ -22,7 +22,7 @@ interface Options {
 export const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
 /** Requests a path exactly as written: no normalisation, no redirect is followed. */
-export function ask(path: string, { method = 'GET', headers = {}, body, origin: where = inject('origin') }: Options = {}): Promise<Reply> {
+export function sendRequest(path: string, { method = 'GET', headers = {}, body, origin: where = inject('origin') }: Options = {}): Promise<Reply> {
   const origin = new URL(where);
   const send = origin.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
@@ -43,7 +43,7 @@ export function ask(path: string, { method = 'GET', headers = {}, body, origin: 
 
 /** HTML of a page; fails if it does not exist. */
 export async function page(path: string, options?: Options): Promise<string> {
-  const reply = await ask(path, options);
+  const reply = await sendRequest(path, options);
   if (reply.status !== 200) throw new Error(`${path} answered ${reply.status} ${reply.location ?? ''}`);
   return reply.text;
 }
@@ -57,7 +57,7 @@ export async function pagesInTurn(paths: readonly string[]): Promise<Map<string,
 
 /** Status and target of a path, for tables of redirects: `301 /hr/`. */
 export async function answerOf(path: string, options?: Options): Promise<string> {
-  const { status, location } = await ask(path, options);
+  const { status, location } = await sendRequest(path, options);
   return location === null ? String(status) : `${status} ${location}`;
 }
 
@@ -66,7 +66,7 @@ export async function statuses(paths: readonly string[], atOnce = 6): Promise<Ma
   const found = new Map<string, number>();
   const waiting = [...paths];
   const work = async () => {
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) found.set(path, (await ask(path)).status);
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) found.set(path, (await sendRequest(path)).status);
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   return found;

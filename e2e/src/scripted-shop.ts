@@ -12,7 +12,7 @@ export interface ScriptedShop extends RunningShop {
 
 export interface Visit extends WatchedPage {
   /** Paths that this visitor's browser requested from third-party services. */
-  asked: () => string[];
+  requestedPaths: () => string[];
   cookies: () => Promise<Record<string, string>>;
 }
 
@@ -51,7 +51,7 @@ export async function startScriptedShop(settings: Record<string, string> = {}): 
       const watched = await openBrowser({ baseURL: shop.origin, ...options });
       const { page } = watched;
       if (consent) await page.context().addCookies([{ name: 'gdpr', value: consent, url: shop.origin, sameSite: 'Lax' }]);
-      return { ...watched, asked: listen(page, outside.origin), cookies: () => cookiesOf(page) };
+      return { ...watched, requestedPaths: listen(page, outside.origin), cookies: () => cookiesOf(page) };
     },
     stop: async () => {
       await shop.stop();
@@ -61,11 +61,11 @@ export async function startScriptedShop(settings: Record<string, string> = {}): 
 }
 
 function listen(page: Page, origin: string): () => string[] {
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   page.on('request', (request) => {
-    if (request.url().startsWith(origin)) asked.push(new URL(request.url()).pathname);
+    if (request.url().startsWith(origin)) requestedPaths.push(new URL(request.url()).pathname);
   });
-  return () => asked;
+  return () => requestedPaths;
 }
 
 const cookiesOf = async (page: Page): Promise<Record<string, string>> =>

@@ -5,7 +5,7 @@ import type { CallInput, CallReply } from '@vitrina/contract/call-types';
 import type { Endpoint } from '@vitrina/contract/endpoint';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { KNOWN, type STAFF } from '@vitrina/demo/known';
-import { ask } from './request.ts';
+import { sendRequest } from './request.ts';
 
 /** Data of a call that must succeed. */
 export async function call<E extends Endpoint>(
@@ -34,7 +34,7 @@ export async function category(code: string, as: { lang?: LanguageCode; token?: 
 
 /** Logs in like a browser; returns the cookie header. */
 export async function logIn({ email, password }: typeof STAFF | { email: string; password: string }): Promise<string> {
-  const reply = await ask('/api/auth/login/', {
+  const reply = await sendRequest('/api/auth/login/', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-vitrina-browser': '1' },
     body: JSON.stringify({ email, password }),

@@ -6,10 +6,10 @@ const AHEAD_MS = 120_000;
 
 /** Stops the clock of a page: its timers run only by `page.clock.runFor` from here on, so that the machine's load changes nothing. */
 export async function stopClock(page: Page, open: () => Promise<void> = async () => {}): Promise<void> {
-  const begin = Date.now();
-  await page.clock.install({ time: begin });
+  const startTime = Date.now();
+  await page.clock.install({ time: startTime });
   await open();
-  await page.clock.pauseAt(begin + AHEAD_MS);
+  await page.clock.pauseAt(startTime + AHEAD_MS);
 }
 
 /** Opens and marks a page with a stopped clock. A reloaded page keeps the clock. */

@@ -5,7 +5,7 @@ export interface ThirdParty {
   /** `http://127.0.0.1:4321`, another site than the shop's. */
   origin: string;
   /** Requested paths with their queries. */
-  asked: string[];
+  requestedUrls: string[];
   /** Requests received. */
   received: { path: string; body: string }[];
   stop: () => Promise<void>;
@@ -20,11 +20,11 @@ const script = (name: string): string => `
 
 /** Starts a replacement of third-party services: serves a script at `/{name}.js` and records what is sent to it. */
 export async function startThirdParty(): Promise<ThirdParty> {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   const received: ThirdParty['received'] = [];
   const server = createServer((request, response) => {
     const { url = '/' } = request;
-    asked.push(url);
+    requestedUrls.push(url);
     const name = /^\/(\w+)\.js/.exec(url)?.[1];
     if (name) return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(script(name));
     let body = '';
@@ -39,7 +39,7 @@ export async function startThirdParty(): Promise<ThirdParty> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requestedUrls,
     received,
     stop: () =>
       new Promise((resolve) => {

@@ -9,7 +9,7 @@ import { call } from './shop.ts';
 /** Reason entered by staff; unique on a page. */
 export const REASON = 'Dostava v tretje nadstropje';
 
-export interface Asked {
+export interface RequestedPayment {
   order: Order;
   identifier: string;
 }
@@ -18,7 +18,7 @@ export interface Asked {
 export const staffToken = async (): Promise<string> => (await call(customers.login, STAFF)).jwt;
 
 /** Creates a confirmed order with an additional payment requested by staff. */
-export async function askAdditional({ lang = 'si', amount = 12.5 }: { lang?: LanguageCode; amount?: number } = {}): Promise<Asked> {
+export async function requestAdditionalPayment({ lang = 'si', amount = 12.5 }: { lang?: LanguageCode; amount?: number } = {}): Promise<RequestedPayment> {
   const [order, token] = [await makeOrder('cash-on-delivery', lang), await staffToken()];
   const { identifier } = await call(additionalPayments.ask, { identifier: order.identifier, amount, reason: REASON }, { token, lang });
   return { order, identifier };
