@@ -17,7 +17,7 @@ export function FormProblem({ result: { errors, problem } }: { result: FormResul
 }
 
 /** Note on a completed action. */
-export function DoneNote({ children }: { children: ReactNode }) {
+export function SuccessNote({ children }: { children: ReactNode }) {
   return (
     <p className="account-note" role="status">
       <Check className="icon" />

@@ -29,9 +29,9 @@ describe('the account’s pages', () => {
   ] as const)(
     'a customer with a session is redirected from the login pages to %s, as configured, in %s [S4.11] [S4.12] [S4.13] [S4.14]',
     async (loggedInRedirect, lang, to) => {
-      const asked = contextOf({ userId: 7, lang, auth: { loggedInRedirect } });
-      expect(await requireGuest(asked)).toEqual({ kind: 'redirect', to, status: 302 });
-      expect(afterLogin(asked)).toBe(to);
+      const context = contextOf({ userId: 7, lang, auth: { loggedInRedirect } });
+      expect(await requireGuest(context)).toEqual({ kind: 'redirect', to, status: 302 });
+      expect(afterLogin(context)).toBe(to);
       expect(await requireGuest(contextOf({ lang, auth: { loggedInRedirect } }))).toEqual({ kind: 'open' });
     },
   );

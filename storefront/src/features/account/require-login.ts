@@ -21,12 +21,12 @@ export async function requireCustomer(context: LoadContext): Promise<{ kind: 'op
 }
 
 /** Returns the address to open after a login: the requested one, else the configured one. */
-export const afterLogin = (context: LoadContext): string => askedTarget(context) ?? inLanguage(context.info.auth.loggedInRedirect, context);
+export const afterLogin = (context: LoadContext): string => redirectTarget(context) ?? inLanguage(context.info.auth.loggedInRedirect, context);
 
 /** The `redirect` of the query or the form, if it stays on this site. */
-export function askedTarget({ query, form }: Pick<LoadContext, 'query' | 'form'>): string | null {
-  const asked = form.get('redirect') ?? query.get('redirect');
-  return asked ? safePath(asked) : null;
+export function redirectTarget({ query, form }: Pick<LoadContext, 'query' | 'form'>): string | null {
+  const target = form.get('redirect') ?? query.get('redirect');
+  return target ? safePath(target) : null;
 }
 
 /** A configured path with the visitor's language prefix. */

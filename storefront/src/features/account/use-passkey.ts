@@ -20,9 +20,9 @@ export const logInByPasskey = (lang: LanguageCode, { fromAutofill = false } = {}
     await ensureToken();
     const { startAuthentication } = await loadWebauthn();
     const client = browserClient(lang);
-    const asked = await client.call(passkeyCalls.loginOptions, {});
-    if (!asked.success) return failed(asked.data.label_name);
-    const optionsJSON = asked.data.options as unknown as PublicKeyCredentialRequestOptionsJSON;
+    const optionsReply = await client.call(passkeyCalls.loginOptions, {});
+    if (!optionsReply.success) return failed(optionsReply.data.label_name);
+    const optionsJSON = optionsReply.data.options as unknown as PublicKeyCredentialRequestOptionsJSON;
     const response = await startAuthentication({ optionsJSON, useBrowserAutofill: fromAutofill });
     return whileSessionChanges(async () => {
       const reply = await client.call(passkeyCalls.login, { response } as CallInput<typeof passkeyCalls.login>, INTO_COOKIE);
@@ -37,9 +37,9 @@ export const confirmByPasskey = (lang: LanguageCode): Promise<PasskeyOutcome> =>
   withoutThrowing(async () => {
     const { startAuthentication } = await loadWebauthn();
     const client = browserClient(lang);
-    const asked = await client.call(passkeyCalls.loginOptions, {});
-    if (!asked.success) return failed(asked.data.label_name);
-    const response = await startAuthentication({ optionsJSON: asked.data.options as unknown as PublicKeyCredentialRequestOptionsJSON });
+    const optionsReply = await client.call(passkeyCalls.loginOptions, {});
+    if (!optionsReply.success) return failed(optionsReply.data.label_name);
+    const response = await startAuthentication({ optionsJSON: optionsReply.data.options as unknown as PublicKeyCredentialRequestOptionsJSON });
     const reply = await client.call(passkeyCalls.prove, { response } as CallInput<typeof passkeyCalls.prove>);
     return reply.success ? { kind: 'done' } : failed(reply.data.label_name);
   });
@@ -49,9 +49,9 @@ export const addPasskey = (lang: LanguageCode): Promise<PasskeyOutcome> =>
   withoutThrowing(async () => {
     const { startRegistration } = await loadWebauthn();
     const client = browserClient(lang);
-    const asked = await client.call(passkeyCalls.registrationOptions, {});
-    if (!asked.success) return failed(asked.data.label_name);
-    const response = await startRegistration({ optionsJSON: asked.data.options as unknown as PublicKeyCredentialCreationOptionsJSON });
+    const optionsReply = await client.call(passkeyCalls.registrationOptions, {});
+    if (!optionsReply.success) return failed(optionsReply.data.label_name);
+    const response = await startRegistration({ optionsJSON: optionsReply.data.options as unknown as PublicKeyCredentialCreationOptionsJSON });
     const reply = await client.call(passkeyCalls.register, { response } as CallInput<typeof passkeyCalls.register>);
     return reply.success ? { kind: 'done' } : failed(reply.data.label_name);
   });

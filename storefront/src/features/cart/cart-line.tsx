@@ -53,7 +53,7 @@ export function CartLine({ item, heading: Heading, onRemove }: CartLineProps) {
         <LineStock item={item} />
         <LowestPrice item={item} />
         {item.own_price && <p className="cart-line-facts">{text(`cart_${item.own_price}_price`)}</p>}
-        <LineLaw item={item} className="cart-line-facts block" without={TOLD_LATER} />
+        <LineLaw item={item} className="cart-line-facts block" without={LATER_SECTIONS} />
         {item.energy && (
           <p className="cart-line-energy">
             <EnergyArrow energy={item.energy} />
@@ -79,7 +79,7 @@ export function CartLine({ item, heading: Heading, onRemove }: CartLineProps) {
 }
 
 /** Shown on the product page before, and again in the review and the mail. */
-const TOLD_LATER = ['guarantee', 'repair', 'data_act'] as const;
+const LATER_SECTIONS = ['guarantee', 'repair', 'data_act'] as const;
 const STOCK_LEVELS: Readonly<Record<string, string>> = { availability_in_stock: 'in', availability_last_piece: 'low' };
 
 /** Total stock; stock of the visitor's own shop is laid over it once known. */

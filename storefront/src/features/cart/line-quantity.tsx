@@ -62,11 +62,11 @@ function useChange(item: CartItem, onRemove: (item: CartItem) => void) {
   const text = useText();
   const [typed, setTyped] = useState<string | null>(null);
   const [refused, setRefused] = useState<Parameters<typeof refusalText>[0] | null>(null);
-  const change = async (asked: number) => {
-    const isTaken = typed?.trim() !== '' && asked === 0;
+  const change = async (requestedQty: number) => {
+    const isRemoval = typed?.trim() !== '' && requestedQty === 0;
     setTyped(null);
-    if (isTaken) return onRemove(item);
-    const qty = clampQuantity(asked);
+    if (isRemoval) return onRemove(item);
+    const qty = clampQuantity(requestedQty);
     if (qty === item.qty) return;
     setRefused(null);
     const reply = await setQty(lang, item.shopping_cart_code, qty);

@@ -11,7 +11,7 @@ import type { Redirected } from './deliver-to.tsx';
 export function useMyPlaceInCart({ customer, totals, qty }: Pick<Cart, 'customer' | 'totals' | 'qty'>): Redirected | null {
   const { lang } = useShop();
   const mine = useMyPlace();
-  const [told, setTold] = useState<Redirected | null>(null);
+  const [redirected, setRedirected] = useState<Redirected | null>(null);
   const sent = useRef('');
   const isOpen = qty > 0 && customer === null;
   useEffect(() => {
@@ -22,8 +22,8 @@ export function useMyPlaceInCart({ customer, totals, qty }: Pick<Cart, 'customer
     const input = { lang, type: 'webshop.guest', country, is_company: false, fields: { post_code: postCode }, draft: true } as const;
     void writeCart(lang, () => browserClient(lang).call(cartCalls.setCustomer, input)).then(
       // A place outside of the market's delivery area leaves the cart unchanged.
-      ({ success }) => success && setTold({ country, before: totals.total }),
+      ({ success }) => success && setRedirected({ country, before: totals.total }),
     );
   }, [mine, isOpen, lang, totals.total]);
-  return told;
+  return redirected;
 }

@@ -2,7 +2,7 @@ import type { Endpoint } from '@vitrina/contract/endpoint';
 import { describe, expect, it } from 'vitest';
 import { afterOrder, afterPayment } from './after-order.ts';
 import { answerOf } from './finish-step.ts';
-import { askForOrder, type Caller, fetchPayment } from './follow-order.ts';
+import { submitOrder, type Caller, fetchPayment } from './follow-order.ts';
 
 const identifier = '7-AAAAAAAAAAAAAAAAAAAAAA';
 const order = { identifier, redirect_url_on_created: null };
@@ -59,7 +59,7 @@ describe('ordering', () => {
   const created = { identifier, payment_type: 'none' };
   it('sends the key and the total that was shown, then fetches the order [S4.38]', async () => {
     const { call, calls } = caller({ webshop_order_post: created, webshop_order: { ...created, redirect_url_on_created: null } });
-    expect(await askForOrder(call, { key: 'k', total: 12.5 })).toMatchObject({ action: 'thank_you' });
+    expect(await submitOrder(call, { key: 'k', total: 12.5 })).toMatchObject({ action: 'thank_you' });
     expect(calls).toEqual([
       { key: 'webshop_order_post', input: { total: 12.5, accept_terms: true }, headers: { 'idempotency-key': 'k' } },
       { key: 'webshop_order', input: { identifier }, headers: undefined },
@@ -67,14 +67,14 @@ describe('ordering', () => {
   });
   it('that failed leads to the failed-order page and asks for nothing more [S4.37] [S8.31]', async () => {
     const { call, calls } = caller({ webshop_order_post: new Error('error_cart_changed') });
-    const after = await askForOrder(call, { key: 'k', total: 1 });
+    const after = await submitOrder(call, { key: 'k', total: 1 });
     expect(after).toEqual({ kind: 'failed', label_name: 'error_cart_changed' });
     expect(calls).toHaveLength(1);
     expect(answerOf(after as never, place)).toMatchObject({ to: '/hr/webshop/failed_order/?reason=error_cart_changed', status: 303 });
   });
   it('goes on by what the creation told where the order cannot be fetched', async () => {
     const { call } = caller({ webshop_order_post: { ...created, payment_type: 'redirect' }, webshop_order: new Error('error_unavailable') });
-    expect(await askForOrder(call, { key: 'k', total: null })).toEqual({ kind: 'fetch_payment', identifier });
+    expect(await submitOrder(call, { key: 'k', total: null })).toEqual({ kind: 'fetch_payment', identifier });
   });
   it('a payment that cannot be begun leaves the order payable', async () => {
     const { call } = caller({ webshop_create_payment: new Error('error_payment_not_possible') });

@@ -12,17 +12,17 @@ beforeEach(() => {
   [calls, release] = [[], []];
   setEndpointPaths({ ...endpointTable(), webshop_customer_post: '/api/v9/customer/' });
   vi.stubGlobal('location', { origin: 'https://shop.test', host: 'shop.test' });
-  vi.stubGlobal('fetch', async (asked: Request | string, init?: RequestInit) => {
-    const [path, method] = typeof asked === 'string' ? [asked, init?.method ?? 'GET'] : [new URL(asked.url).pathname, asked.method];
+  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+    const [path, method] = typeof input === 'string' ? [input, init?.method ?? 'GET'] : [new URL(input.url).pathname, input.method];
     if (path.includes('/token/')) return Response.json({ success: true, data: {} });
     calls.push(`${method} ${path}`);
-    await new Promise<void>((done) => release.push(done));
+    await new Promise<void>((resolve) => release.push(resolve));
     return Response.json({ success: false, data: { label_name: 'error_bad_input' } }, { status: 422 });
   });
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const settled = () => new Promise((done) => setImmediate(done));
+const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 it('writes of the cart and of the checkout go one after the other', async () => {
   const both = Promise.all([addToCart('si', 'p-1'), savePayment('si', 'card')]);

@@ -22,7 +22,7 @@ const WIDTHS: Record<string, string> = {
 const widthOf = ({ autocomplete }: CustomerField): string => WIDTHS[autocomplete.split(' ').at(-1) ?? ''] ?? 'full';
 
 /** Fields of companies and of separate delivery addresses are shown when their box is checked. */
-const isWanted = ({ required, required_when }: CustomerField): boolean => required || required_when !== undefined;
+const isRequired = ({ required, required_when }: CustomerField): boolean => required || required_when !== undefined;
 
 /** One field of the customer form. */
 export function CustomerFormField({ field, value, error, onLeave }: Props) {
@@ -33,7 +33,7 @@ export function CustomerFormField({ field, value, error, onLeave }: Props) {
       label={field.label}
       hint={field.hint}
       error={error && fieldErrorLabel(field.name, error)}
-      isOptional={!isWanted(field)}
+      isOptional={!isRequired(field)}
       className={widthOf(field)}
     >
       {(control) => <Control field={field} value={value} control={control} onLeave={onLeave} />}
@@ -47,7 +47,7 @@ function Control({ field, value, control, onLeave }: Omit<Props, 'error'> & { co
     name: field.name,
     defaultValue: value,
     autoComplete: field.autocomplete,
-    'aria-required': isWanted(field),
+    'aria-required': isRequired(field),
     maxLength: field.maxlength,
     onBlur: (event: { currentTarget: Element & { value: string } }) => onLeave(field, event.currentTarget),
   } as const;

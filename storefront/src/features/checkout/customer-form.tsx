@@ -10,7 +10,7 @@ import { customerInput } from './customer-input.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { fieldErrors } from './field-errors.ts';
 import { configuredFields } from './configured-fields.ts';
-import { keepReminder, ReminderCheckbox } from './reminder-checkbox.tsx';
+import { resendReminder, ReminderCheckbox } from './reminder-checkbox.tsx';
 import { StepNav } from './step-nav.tsx';
 import { useCheckoutDraft } from './use-checkout-draft.ts';
 import { useStepSubmit } from './use-step-submit.ts';
@@ -42,7 +42,7 @@ export function CustomerForm({ cart, webshop, orderKey, type, values, isCompany,
   const [round, setRound] = useState(0);
   const [{ country, fields }, setForm] = useState({ country: served.country, fields: served.fields });
   const [errors, setErrors] = useState(served.errors);
-  const [hasNamedFields, setNamedFields] = useState(false);
+  const [hasFieldErrors, setFieldErrors] = useState(false);
   const end = useStepSubmit({ step: 'customer', webshop, cart });
   const read = (element: HTMLFormElement) => ({ type, ...customerInput(new FormData(element), fields) });
   const draft = useCheckoutDraft({ form, read });
@@ -79,12 +79,12 @@ export function CustomerForm({ cart, webshop, orderKey, type, values, isCompany,
     draft.stop();
     void end.run(async () => {
       const reply = await saveCustomer(shop.lang, { ...read(element), draft: false });
-      keepReminder(shop.lang, element);
+      resendReminder(shop.lang, element);
       if (reply.success && new FormData(element).has('save_address')) await saveAddress(shop.lang, read(element));
       if (reply.success) draft.end();
       else setErrors(fieldErrors(reply.data.errors));
       // The summary closes when all errors are corrected.
-      setNamedFields(!reply.success && (reply.data.errors?.length ?? 0) > 0);
+      setFieldErrors(!reply.success && (reply.data.errors?.length ?? 0) > 0);
       setRound((before) => before + 1);
       return reply;
     });
@@ -103,11 +103,11 @@ export function CustomerForm({ cart, webshop, orderKey, type, values, isCompany,
     .map((name) => ({ id: fieldId('f', name), name: titles.get(name) ?? text('checkout_country') }));
   return (
     <form method="post" noValidate ref={form} onSubmit={submit} onChange={onInput}>
-      <ErrorSummary errors={isSent ? listed : []} message={hasNamedFields ? null : end.problem} round={round} />
+      <ErrorSummary errors={isSent ? listed : []} message={hasFieldErrors ? null : end.problem} round={round} />
       <section className="checkout-block">
         <h2>{text('checkout_contact')}</h2>
         <div className="checkout-fields">{group('contact')}</div>
-        <ReminderCheckbox form={form} isGiven={hasReminder} />
+        <ReminderCheckbox form={form} hasConsent={hasReminder} />
       </section>
       <section className="checkout-block">
         <h2>{text('checkout_address')}</h2>

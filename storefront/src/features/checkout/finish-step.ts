@@ -3,7 +3,7 @@ import { failedOrderUrl } from '../../links/order-links.ts';
 import type { OrderOutcome } from './after-order.ts';
 import { nextStep, type Step } from './checkout-steps.ts';
 import { orderUrl, webshopUrl } from './checkout-url.ts';
-import { askForOrder, fetchPayment } from './follow-order.ts';
+import { submitOrder, fetchPayment } from './follow-order.ts';
 import { isHttpUrl } from './is-http-url.ts';
 import { serverCaller } from './server-call.ts';
 
@@ -21,7 +21,7 @@ export async function finishStep(step: Step, context: LoadContext): Promise<Fini
 export async function orderByForm(context: LoadContext): Promise<Finished> {
   const call = serverCaller(context.api);
   const total = Number.parseFloat(context.form.get('total') ?? '');
-  const after = await askForOrder(call, { key: context.form.get('key') ?? crypto.randomUUID(), total: Number.isFinite(total) ? total : null });
+  const after = await submitOrder(call, { key: context.form.get('key') ?? crypto.randomUUID(), total: Number.isFinite(total) ? total : null });
   return answerOf(after.kind === 'fetch_payment' ? await fetchPayment(call, after.identifier) : after, context);
 }
 

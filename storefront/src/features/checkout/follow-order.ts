@@ -15,7 +15,7 @@ export interface OrderRequest {
 }
 
 /** Places the order exactly once, fetches it and returns the next step. Throws if no reply came. */
-export async function askForOrder(call: Caller, { key, total }: OrderRequest): Promise<AfterOrder> {
+export async function submitOrder(call: Caller, { key, total }: OrderRequest): Promise<AfterOrder> {
   const created = await call(orderCalls.createOrder, { ...(total !== null && { total }), accept_terms: true }, { 'idempotency-key': key });
   if (!created.success) return { kind: 'failed', label_name: created.data.label_name };
   const { identifier, payment_type, redirect_url_on_created = null } = created.data;

@@ -2,8 +2,8 @@ const PLACE = 'vitrina-order-key';
 
 /** The Idempotency-Key of this page view: created once and kept over a reload until the order has a reply. Another total gets another key. */
 export function orderKey(total: number): string {
-  const kept = read();
-  if (kept?.total === total) return kept.key;
+  const stored = read();
+  if (stored?.total === total) return stored.key;
   const key = newKey();
   write(JSON.stringify({ key, total }));
   return key;

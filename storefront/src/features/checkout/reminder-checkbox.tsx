@@ -6,14 +6,14 @@ import { saveReminder } from './checkout-actions.ts';
 interface ReminderTickProps {
   form: RefObject<HTMLFormElement | null>;
   /** Consent stored in the cart; false by default. */
-  isGiven: boolean;
+  hasConsent: boolean;
 }
 
 /** Consent to one mail about an abandoned cart: unticked by default, and withdrawn by unticking. */
-export function ReminderCheckbox({ form, isGiven }: ReminderTickProps) {
+export function ReminderCheckbox({ form, hasConsent }: ReminderTickProps) {
   const { lang } = useShop();
   const text = useText();
-  const [isTicked, setTicked] = useState(isGiven);
+  const [isTicked, setTicked] = useState(hasConsent);
   const change = (next: boolean) => {
     setTicked(next);
     const email = form.current ? emailOf(form.current) : '';
@@ -31,7 +31,7 @@ export function ReminderCheckbox({ form, isGiven }: ReminderTickProps) {
 const emailOf = (form: HTMLFormElement): string => form.querySelector<HTMLInputElement>('input[type="email"]')?.value.trim() ?? '';
 
 /** Sends the consent again with the final address, which may have been typed after the tick. */
-export function keepReminder(lang: LanguageCode, form: HTMLFormElement): void {
+export function resendReminder(lang: LanguageCode, form: HTMLFormElement): void {
   const email = emailOf(form);
   if (email !== '' && form.querySelector<HTMLInputElement>('input[name="reminder"]')?.checked) saveReminder(lang, email, true);
 }

@@ -34,7 +34,7 @@ export function ShippingChoices({ id, options, chosen, typed, errors }: Props) {
               <PickupPointList
                 name={pointField(id, option.code)}
                 points={option.points}
-                chosen={typed[pointField(id, option.code)] ?? knownPoint(option, chosen)}
+                chosen={typed[pointField(id, option.code)] ?? preselectedPoint(option, chosen)}
                 error={errors[pointField(id, option.code)]}
               />
             </div>
@@ -47,7 +47,7 @@ export function ShippingChoices({ id, options, chosen, typed, errors }: Props) {
 }
 
 /** The pickup point chosen before, or the only one. */
-function knownPoint({ code, points }: SharedShippingOption, chosen: Parcel['shipping']): string | null {
+function preselectedPoint({ code, points }: SharedShippingOption, chosen: Parcel['shipping']): string | null {
   if (chosen?.code === code && chosen.point) return chosen.point.id;
   return points?.length === 1 ? (points[0]?.id ?? null) : null;
 }

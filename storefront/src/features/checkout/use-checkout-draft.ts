@@ -47,8 +47,8 @@ export function useCheckoutDraft({ form, read }: Draft) {
 
   useEffect(() => {
     const element = form.current;
-    const kept = readDraft();
-    if (element && kept && restoreValues(element, kept)) again.current();
+    const stored = readDraft();
+    if (element && stored && restoreValues(element, stored)) again.current();
     const leave = () => {
       if (timer.current === null || !element) return;
       clearTimeout(timer.current);

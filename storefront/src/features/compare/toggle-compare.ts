@@ -4,21 +4,21 @@ import { compareState, setPendingCompared, isCompared, type ProductRef, setFifth
 
 /** Adds a product to the comparison or removes it, optimistically. A fifth product opens the choice of which one to replace. */
 export function toggleCompared(lang: LanguageCode, product: ProductRef, onFifth: () => void): void {
-  const isWanted = !isCompared(product.code);
-  if (isWanted && compareState().codes.length >= MAX_COMPARED) {
+  const isAdded = !isCompared(product.code);
+  if (isAdded && compareState().codes.length >= MAX_COMPARED) {
     setFifth(product);
     onFifth();
     return;
   }
-  setPendingCompared(product.code, isWanted);
-  setCompareNote({ ...product, kind: isWanted ? 'added' : 'removed' });
-  void save(lang, { product, isWanted, onFifth });
+  setPendingCompared(product.code, isAdded);
+  setCompareNote({ ...product, kind: isAdded ? 'added' : 'removed' });
+  void save(lang, { product, isAdded, onFifth });
 }
 
-async function save(lang: LanguageCode, { product, isWanted, onFifth }: { product: ProductRef; isWanted: boolean; onFifth: () => void }): Promise<void> {
+async function save(lang: LanguageCode, { product, isAdded, onFifth }: { product: ProductRef; isAdded: boolean; onFifth: () => void }): Promise<void> {
   try {
     const { setComparedTo, fetchCompared } = await import('../../client/lists/compare-actions.ts');
-    const reply = await setComparedTo(lang, product.code, isWanted);
+    const reply = await setComparedTo(lang, product.code, isAdded);
     if (reply.success) return;
     // The comparison was filled meanwhile in another tab or on another device.
     if (reply.data.label_name === 'error_compare_limit' && (await fetchCompared(lang))) {

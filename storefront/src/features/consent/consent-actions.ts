@@ -11,14 +11,14 @@ const texts = new Map<LanguageCode, Promise<ConsentText | null>>();
 
 /** Texts of the banner, fetched once; `null`: unavailable, so the banner is not shown. */
 export function consentText(lang: LanguageCode): Promise<ConsentText | null> {
-  const known = texts.get(lang);
-  if (known) return known;
-  const asked = browserClient(lang)
+  const cached = texts.get(lang);
+  if (cached) return cached;
+  const request = browserClient(lang)
     .call(consentCalls.gdprTemplate, { lang })
     .then((reply) => (reply.success ? reply.data : null))
     .catch(() => null);
-  texts.set(lang, asked);
-  return asked;
+  texts.set(lang, request);
+  return request;
 }
 
 /** Records a choice at the shop without identifying the visitor. The choice applies in this browser even if the call fails. */

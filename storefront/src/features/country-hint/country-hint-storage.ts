@@ -1,9 +1,9 @@
-const DONE = 'vitrina-country-hint';
+const HINT_KEY = 'vitrina-country-hint';
 
 /** True if the hint was closed or followed on this device. Also true without storage, as it would appear on every page. */
-export function isHintDone(): boolean {
+export function isHintDismissed(): boolean {
   try {
-    return localStorage.getItem(DONE) !== null;
+    return localStorage.getItem(HINT_KEY) !== null;
   } catch {
     return true;
   }
@@ -12,7 +12,7 @@ export function isHintDone(): boolean {
 /** Disables the hint permanently on this device. */
 export function endHint(): void {
   try {
-    localStorage.setItem(DONE, '1');
+    localStorage.setItem(HINT_KEY, '1');
   } catch {
     // Without storage the hint is never shown.
   }

@@ -8,7 +8,7 @@ import { endHint } from './country-hint-storage.ts';
 import './country-hint.css';
 
 /** "You seem to be in Austria": a link to this page in that market, in both languages. It never redirects. */
-export function CountryHint({ urls, onDone }: { urls: PageState['urls']; onDone: () => void }) {
+export function CountryHint({ urls, onDismiss }: { urls: PageState['urls']; onDismiss: () => void }) {
   const { lang, info } = useShop();
   // Each page has an equal list of countries in a new object.
   const [countries] = useState(info.countries);
@@ -44,7 +44,7 @@ export function CountryHint({ urls, onDone }: { urls: PageState['urls']; onDone:
         aria-label={text('close')}
         onClick={() => {
           endHint();
-          onDone();
+          onDismiss();
           document.getElementById('content')?.focus({ preventScroll: true });
         }}
       >

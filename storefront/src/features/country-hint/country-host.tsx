@@ -3,7 +3,7 @@ import { isPrivatePath } from '@vitrina/contract/values/private-path';
 import { useConsents } from '../../client/consent-store.ts';
 import { useShop } from '../../context/shop-context.tsx';
 import type { PageState } from '../../context/page-types.ts';
-import { isHintDone } from './country-hint-storage.ts';
+import { isHintDismissed } from './country-hint-storage.ts';
 
 const CountryHint = lazy(() => import('./country-hint.tsx').then((file) => ({ default: file.CountryHint })));
 
@@ -11,13 +11,13 @@ const CountryHint = lazy(() => import('./country-hint.tsx').then((file) => ({ de
 export function CountryHost({ urls }: { urls: PageState['urls'] }) {
   const { info, url } = useShop();
   const approved = useConsents();
-  const [isDone, setDone] = useState(true);
-  useEffect(() => setDone(!info.asksCountry || isHintDone()), [info.asksCountry]);
-  const isAskedElse = info.consent.isAsked && approved === null;
-  if (isDone || isAskedElse || isPrivatePath(url)) return null;
+  const [isDismissed, setDismissed] = useState(true);
+  useEffect(() => setDismissed(!info.asksCountry || isHintDismissed()), [info.asksCountry]);
+  const isConsentPending = info.consent.isAsked && approved === null;
+  if (isDismissed || isConsentPending || isPrivatePath(url)) return null;
   return (
     <Suspense fallback={null}>
-      <CountryHint urls={urls} onDone={() => setDone(true)} />
+      <CountryHint urls={urls} onDismiss={() => setDismissed(true)} />
     </Suspense>
   );
 }

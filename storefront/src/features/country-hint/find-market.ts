@@ -3,7 +3,7 @@ import * as siteCalls from '@vitrina/contract/site.calls';
 import { createLabels, type Labels } from '@vitrina/contract/values/labels';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { browserClient } from '../../api/browser-client.ts';
-import { knownCountry, rememberCountry } from './known-country.ts';
+import { storedCountry, rememberCountry } from './stored-country.ts';
 import { marketOfCountry } from './market-of-country.ts';
 
 export interface OtherMarket {
@@ -16,7 +16,7 @@ export interface OtherMarket {
 export async function findMarket(shown: LanguageCode, countries: SiteInfo['countries']): Promise<OtherMarket | null> {
   try {
     const client = browserClient(shown);
-    let country = knownCountry();
+    let country = storedCountry();
     if (country === undefined) {
       const reply = await client.call(siteCalls.country, {});
       if (!reply.success) return null;

@@ -7,7 +7,7 @@ const QUESTIONS = [
   question('b', 'Kdo plača vračilo?', '<p>Za garancijo <a href="/stroski/">poštnino</a> plačamo mi.</p>'),
   question('c', 'Čija je košarica?', '<p>Đorđeva šoljica.</p>'),
 ];
-const found = (asked: string) => findQuestions(QUESTIONS, asked).map(({ id }) => id);
+const found = (search: string) => findQuestions(QUESTIONS, search).map(({ id }) => id);
 
 describe('questions are found', () => {
   it('by any form of a word, in title and answer', () => {

@@ -8,8 +8,8 @@ const folded = (text: string): string => toLatin(text).toLowerCase().replace(/đ
 const stem = (word: string): string => (word.length > 5 ? word.slice(0, -2) : word.length > 3 ? word.slice(0, -1) : word);
 
 /** Questions whose title or answer contains all the words, in any inflection. */
-export function findQuestions(questions: readonly Question[], asked: string): Question[] {
-  const words = folded(asked)
+export function findQuestions(questions: readonly Question[], search: string): Question[] {
+  const words = folded(search)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .map(stem);

@@ -21,15 +21,15 @@ interface QuestionsProps {
 /** Questions with collapsible answers; the one in the address's fragment is expanded, which alone needs a script. */
 export function Questions({ questions, isOpen = false, Heading = 'h3' }: QuestionsProps) {
   useEffect(() => {
-    const openNamed = () => {
-      const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-      if (!(named instanceof HTMLDetailsElement)) return;
-      named.open = true;
-      named.scrollIntoView({ block: 'start' });
+    const openLinked = () => {
+      const linked = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      if (!(linked instanceof HTMLDetailsElement)) return;
+      linked.open = true;
+      linked.scrollIntoView({ block: 'start' });
     };
-    openNamed();
-    addEventListener('hashchange', openNamed);
-    return () => removeEventListener('hashchange', openNamed);
+    openLinked();
+    addEventListener('hashchange', openLinked);
+    return () => removeEventListener('hashchange', openLinked);
   }, []);
   return (
     <div className="questions">

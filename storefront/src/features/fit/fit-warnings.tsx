@@ -17,7 +17,7 @@ export function FitWarnings({ cart, served }: { cart: Cart; served: readonly Fit
   const [verdicts, setVerdicts] = useState(served);
   useEffect(() => {
     let isCurrent = true;
-    void judge(lang, ids).then((told) => isCurrent && told && setVerdicts(told));
+    void judge(lang, ids).then((found) => isCurrent && found && setVerdicts(found));
     return () => {
       isCurrent = false;
     };

@@ -23,11 +23,11 @@ export async function loadCartAccessories(api: ShopApi, cart: Cart): Promise<Car
       return onePerCategory(cards).map((card) => ({ ...card, device: { id, title, lang: text_lang } }));
     }),
   );
-  const taken = new Set(items.map(({ id }) => id));
+  const usedIds = new Set(items.map(({ id }) => id));
   const chosen: CartAccessory[] = [];
   for (const card of inTurn(lists)) {
-    if (taken.has(card.id) || chosen.length === MOST_ACCESSORIES) continue;
-    taken.add(card.id);
+    if (usedIds.has(card.id) || chosen.length === MOST_ACCESSORIES) continue;
+    usedIds.add(card.id);
     chosen.push(card);
   }
   return chosen;

@@ -53,7 +53,7 @@ export function MyDevices({ product, isAccessory }: MyDevicesProps) {
       <ul aria-live="polite">
         {devices.map((one) => (
           <li key={one.id}>
-            <Verdict device={one} verdict={isAccessory ? verdicts.find((told) => told.device_id === one.id) : undefined} isAccessory={isAccessory} />
+            <Verdict device={one} verdict={isAccessory ? verdicts.find((candidate) => candidate.device_id === one.id) : undefined} isAccessory={isAccessory} />
             {!one.isBought && (
               <button
                 type="button"
@@ -83,12 +83,12 @@ export function MyDevices({ product, isAccessory }: MyDevicesProps) {
 function Verdict({ device, verdict, isAccessory }: { device: Device; verdict: FitVerdict | undefined; isAccessory: boolean }) {
   const text = useText();
   if (!isAccessory) return <span>{device.title}</span>;
-  const told = verdict?.verdict ?? 'unknown';
-  const Icon = ICONS[told];
+  const outcome = verdict?.verdict ?? 'unknown';
+  const Icon = ICONS[outcome];
   return (
-    <span className={`fit-verdict ${told}`}>
+    <span className={`fit-verdict ${outcome}`}>
       <b>
-        <Icon className="icon small-icon" aria-hidden="true" /> {text(`fit_verdict_${told}`)}: {device.title}
+        <Icon className="icon small-icon" aria-hidden="true" /> {text(`fit_verdict_${outcome}`)}: {device.title}
       </b>
       <small>{verdict ? verdict.reasons.join(' ') : text('fit_no_rule')}</small>
     </span>

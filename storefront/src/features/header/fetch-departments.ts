@@ -1,16 +1,16 @@
 import type { CategoryTree } from '../../ui/category-tree.ts';
 
-const known = new Map<string, Promise<CategoryTree[]>>();
+const cache = new Map<string, Promise<CategoryTree[]>>();
 
 /**
  * The departments with all their subcategories, from the catalogue page: its page data is small and already in the page cache. Fetched once; a failure is not
  * cached.
  */
 export function fetchDepartments(catalogueUrl: string): Promise<CategoryTree[]> {
-  const asked = known.get(catalogueUrl) ?? load(catalogueUrl);
-  known.set(catalogueUrl, asked);
-  asked.catch(() => known.delete(catalogueUrl));
-  return asked;
+  const request = cache.get(catalogueUrl) ?? load(catalogueUrl);
+  cache.set(catalogueUrl, request);
+  request.catch(() => cache.delete(catalogueUrl));
+  return request;
 }
 
 async function load(catalogueUrl: string): Promise<CategoryTree[]> {

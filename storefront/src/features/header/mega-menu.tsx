@@ -56,8 +56,8 @@ export function MegaMenu({ url, top, onClose }: MegaMenuProps) {
   );
 }
 
-function Levels({ departments: asked, url }: { departments: Promise<CategoryTree[] | null>; url: string }) {
-  const departments = use(asked);
+function Levels({ departments: departmentsRequest, url }: { departments: Promise<CategoryTree[] | null>; url: string }) {
+  const departments = use(departmentsRequest);
   const shop = useShop();
   const text = useText();
   const [chosen, choose] = useState<number | null>(null);

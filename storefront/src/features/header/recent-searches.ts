@@ -1,11 +1,11 @@
 const KEY = 'vitrina-searches';
-const KEPT = 5;
+const MAX_SEARCHES = 5;
 
 /** Returns this shopper's searches on this device, newest first. Never sent to a server. */
 export function recentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((one): one is string => typeof one === 'string').slice(0, KEPT) : [];
+    return Array.isArray(stored) ? stored.filter((one): one is string => typeof one === 'string').slice(0, MAX_SEARCHES) : [];
   } catch {
     return [];
   }
@@ -13,7 +13,7 @@ export function recentSearches(): string[] {
 
 export function rememberSearch(q: string): void {
   const words = q.replace(/\s+/g, ' ').trim().slice(0, 100);
-  if (words) store([words, ...recentSearches().filter((one) => one.toLowerCase() !== words.toLowerCase())].slice(0, KEPT));
+  if (words) store([words, ...recentSearches().filter((one) => one.toLowerCase() !== words.toLowerCase())].slice(0, MAX_SEARCHES));
 }
 
 export const forgetSearch = (q: string): void => store(recentSearches().filter((one) => one !== q));

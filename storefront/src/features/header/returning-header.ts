@@ -28,10 +28,10 @@ export function useReturningHeader(isStill: boolean): RefObject<HTMLElement | nu
     let last = scrollY;
     const onScroll = () => {
       const isBack = element.classList.contains('returning');
-      const wanted = isHeaderFloating({ now: scrollY, last, height: element.offsetHeight, isBack });
+      const isFloating = isHeaderFloating({ now: scrollY, last, height: element.offsetHeight, isBack });
       if (Math.abs(scrollY - last) > DOWN_PX) last = scrollY;
       // A header that contains the focus stays.
-      if (wanted !== isBack && !(isBack && scrollY > 0 && element.contains(document.activeElement))) element.classList.toggle('returning', wanted);
+      if (isFloating !== isBack && !(isBack && scrollY > 0 && element.contains(document.activeElement))) element.classList.toggle('returning', isFloating);
     };
     addEventListener('scroll', onScroll, { passive: true });
     return () => {

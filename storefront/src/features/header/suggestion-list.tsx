@@ -49,9 +49,9 @@ export function SuggestionList({ q: raw, handle, onState, onDone }: SuggestionLi
   const q = raw.replace(/\s+/g, ' ').trim();
   const [past, setPast] = useState(recentSearches);
   const [active, setActive] = useState(-1);
-  const [asked, setAsked] = useState(q);
-  if (asked !== q) {
-    setAsked(q);
+  const [previousQ, setPreviousQ] = useState(q);
+  if (previousQ !== q) {
+    setPreviousQ(q);
     setActive(-1);
   }
   const reply = useSuggestions(q, shop.lang);

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { endpointPaths } from '../../api/endpoint-paths.ts';
 
 const WAIT_MS = 120;
-const KEPT = 40;
+const MAX_CACHED = 40;
 const answers = new Map<string, SuggestReply>();
 
 /** Suggestions for the input, or popular searches for an empty field: debounced, with outdated requests aborted. The last reply stays until the next one. */
@@ -27,7 +27,7 @@ export function useSuggestions(q: string, lang: LanguageCode): SuggestReply | nu
         try {
           const answer = await client.call(catalogueCalls.suggest, { q, lang }, { retries: 0 });
           if (!answer.success || stop.signal.aborted) return;
-          if (answers.size >= KEPT) answers.clear();
+          if (answers.size >= MAX_CACHED) answers.clear();
           answers.set(key, answer.data);
           setReply(answer.data);
         } catch {

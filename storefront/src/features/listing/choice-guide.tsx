@@ -74,8 +74,8 @@ export function ChoiceGuide({ questions, query, path }: ChoiceGuideProps) {
 function Answer({ answer, query, path }: { answer: GuideAnswer; query: ListingQuery; path: string }) {
   const number = useNumber();
   const { filter, url } = answer;
-  const { page: _, ...kept } = query;
-  const href = filter ? listingAddress(path, withAnswer(query, filter)) : `${url ?? path}${formatListingQuery(kept)}`;
+  const { page: _, ...remaining } = query;
+  const href = filter ? listingAddress(path, withAnswer(query, filter)) : `${url ?? path}${formatListingQuery(remaining)}`;
   return (
     <li>
       <a href={href}>

@@ -11,23 +11,23 @@ export function useLiveProduct(shown: LiveProduct, renderedAt: number): LiveProd
   const [live, setLive] = useState<LiveProduct | null>(null);
   useEffect(() => {
     let asOf = renderedAt;
-    let isWanted = true;
-    const ask = async () => {
+    let isCurrent = true;
+    const refresh = async () => {
       if (document.visibilityState !== 'visible' || !isStale(asOf, Date.now())) return;
       asOf = Date.now();
       try {
         const { fetchLivePrice } = await import('./fetch-live-price.ts');
         const answer = await fetchLivePrice(shown.id, lang);
-        if (isWanted && answer) setLive(isAsShown(shown, answer) ? null : answer);
+        if (isCurrent && answer) setLive(isAsShown(shown, answer) ? null : answer);
       } catch {
         // No connection: the page is unchanged and tries again next time.
       }
     };
-    void ask();
-    document.addEventListener('visibilitychange', ask);
+    void refresh();
+    document.addEventListener('visibilitychange', refresh);
     return () => {
-      isWanted = false;
-      document.removeEventListener('visibilitychange', ask);
+      isCurrent = false;
+      document.removeEventListener('visibilitychange', refresh);
     };
   }, [shown, lang, renderedAt]);
   return live;

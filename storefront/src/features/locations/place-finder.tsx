@@ -3,14 +3,14 @@ import { useShop, useText } from '../../context/shop-context.tsx';
 import { locationsUrl } from '../../links/page-links.ts';
 import type { Spot } from './distance.ts';
 
-export interface AskedPlace {
+export interface RequestedPlace {
   country: string;
   postCode: string;
 }
 
 interface PlaceFinderProps {
   countries: readonly string[];
-  asked: AskedPlace | null;
+  requested: RequestedPlace | null;
   /** Id of the requested product; `null`: none. */
   product: number | null;
   /** True if the post code was not found. */
@@ -19,7 +19,7 @@ interface PlaceFinderProps {
 }
 
 /** Form for the visitor's location: a post code by a plain form, or the device's location, which is not sent. */
-export function PlaceFinder({ countries, asked, product, isUnknown, onLocated }: PlaceFinderProps) {
+export function PlaceFinder({ countries, requested, product, isUnknown, onLocated }: PlaceFinderProps) {
   const shop = useShop();
   const text = useText();
   const [hasFailed, setFailed] = useState(false);
@@ -38,7 +38,7 @@ export function PlaceFinder({ countries, asked, product, isUnknown, onLocated }:
       {product !== null && <input type="hidden" name="product" value={product} />}
       <div className="field">
         <label htmlFor="place-country">{text('place_country')}</label>
-        <select id="place-country" name="country" className="select" defaultValue={asked?.country ?? shop.info.countries?.[shop.lang]}>
+        <select id="place-country" name="country" className="select" defaultValue={requested?.country ?? shop.info.countries?.[shop.lang]}>
           {countries.map((code) => (
             <option key={code} value={code}>
               {text(`country_${code.toLowerCase()}`)}
@@ -48,7 +48,15 @@ export function PlaceFinder({ countries, asked, product, isUnknown, onLocated }:
       </div>
       <div className="field">
         <label htmlFor="place-post-code">{text('place_post_code')}</label>
-        <input id="place-post-code" name="post_code" inputMode="numeric" autoComplete="postal-code" maxLength={10} required defaultValue={asked?.postCode} />
+        <input
+          id="place-post-code"
+          name="post_code"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={10}
+          required
+          defaultValue={requested?.postCode}
+        />
       </div>
       <button type="submit" className="btn">
         {text('place_find')}

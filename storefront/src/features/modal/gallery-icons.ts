@@ -30,11 +30,11 @@ const ICONS: Readonly<Record<string, Icon>> = {
 export const NO_MARKUP = { arrowPrevSVG: '', arrowNextSVG: '', closeSVG: '', zoomSVG: '', preloaderSVG: '' };
 
 /** Inserts the icons into the viewer's elements. */
-export function drawIcons(viewer: Element): void {
-  for (const [selector, icon] of Object.entries(ICONS)) viewer.querySelector(selector)?.append(drawn(icon));
+export function insertIcons(viewer: Element): void {
+  for (const [selector, icon] of Object.entries(ICONS)) viewer.querySelector(selector)?.append(createIcon(icon));
 }
 
-function drawn({ size, shape, over = [] }: Icon): SVGElement {
+function createIcon({ size, shape, over = [] }: Icon): SVGElement {
   const icon = element('svg', { class: 'pswp__icn', viewBox: `0 0 ${size} ${size}`, width: size, height: size, 'aria-hidden': true });
   icon.append(element('path', { class: 'pswp__icn-shadow', d: shape }), element('path', { d: shape }));
   icon.append(...over.map(([name, d]) => element('path', { class: name, fill: 'currentColor', d })));
@@ -42,7 +42,7 @@ function drawn({ size, shape, over = [] }: Icon): SVGElement {
 }
 
 function element(name: string, attributes: Record<string, string | number | boolean>): SVGElement {
-  const made = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
-  return made;
+  const created = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) created.setAttribute(key, String(value));
+  return created;
 }

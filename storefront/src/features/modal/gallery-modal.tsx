@@ -2,9 +2,9 @@ import PhotoSwipe from 'photoswipe';
 import { useEffect } from 'react';
 import 'photoswipe/style.css';
 import { useText } from '../../context/shop-context.tsx';
-import { drawIcons, NO_MARKUP } from './gallery-icons.ts';
+import { insertIcons, NO_MARKUP } from './gallery-icons.ts';
 import { galleryOf } from './gallery-pictures.ts';
-import { showDrawn, toSlide } from './gallery-slide.ts';
+import { showDrawing, toSlide } from './gallery-slide.ts';
 import { showThumbs } from './gallery-thumbs.ts';
 import type { ModalProps } from './modal-props.ts';
 import { closeModal } from './modal-store.ts';
@@ -34,12 +34,12 @@ export function GalleryModal({ modal }: ModalProps) {
     const opener = modal.opener as HTMLAnchorElement | undefined;
     if (!opener) return;
     let viewer: PhotoSwipe | null = null;
-    let isWanted = true;
+    let isCurrent = true;
     const open = async () => {
       const links = [...document.querySelectorAll<HTMLAnchorElement>('a.fancybox')];
       const { pictures, index } = galleryOf(opener, links);
       const dataSource = await Promise.all(pictures.map((picture) => toSlide(picture, links)));
-      if (!isWanted) return;
+      if (!isCurrent) return;
       const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
       viewer = new PhotoSwipe({
         ...WHOLE_SCREEN,
@@ -54,15 +54,15 @@ export function GalleryModal({ modal }: ModalProps) {
         errorMsg: text('product_picture_error'),
       });
       viewer.on('close', closeModal);
-      showDrawn(viewer);
+      showDrawing(viewer);
       showThumbs(viewer, links, (number) => text('product_picture_number', { number: String(number), total: String(pictures.length) }));
       viewer.init();
-      if (viewer.element) drawIcons(viewer.element);
+      if (viewer.element) insertIcons(viewer.element);
       viewer.element?.setAttribute('aria-label', text('product_gallery'));
     };
     void open();
     return () => {
-      isWanted = false;
+      isCurrent = false;
       if (viewer && !viewer.isDestroying) viewer.destroy();
     };
   }, [modal, text]);

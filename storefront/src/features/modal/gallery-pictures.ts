@@ -5,7 +5,7 @@ export interface GalleryPicture {
   width: number | null;
   height: number | null;
   /** True for a drawing, sharp at any size. */
-  isDrawn?: boolean;
+  isDrawing?: boolean;
 }
 
 export interface Gallery {
@@ -31,5 +31,5 @@ const toPicture = (link: GalleryLink): GalleryPicture => ({
   alt: link.dataset.alt ?? link.querySelector('img')?.getAttribute('alt') ?? '',
   width: Number(link.dataset.width) || null,
   height: Number(link.dataset.height) || null,
-  ...(link.dataset.drawn !== undefined && { isDrawn: true }),
+  ...(link.dataset.drawn !== undefined && { isDrawing: true }),
 });

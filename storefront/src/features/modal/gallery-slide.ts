@@ -1,5 +1,5 @@
 import type PhotoSwipe from 'photoswipe';
-import { type Box, drawnBox } from './drawn-box.ts';
+import { type Box, drawingBox } from './drawing-box.ts';
 import type { GalleryPicture } from './gallery-pictures.ts';
 
 /** Width of the largest size of a drawing (`catalog_detail_full`). */
@@ -12,24 +12,24 @@ export interface Slide {
   width: number;
   height: number;
   /** For a drawing: the visible part, and the smaller picture shown until the large one has loaded. */
-  drawn?: { box: Box; before: string };
+  drawing?: { box: Box; before: string };
 }
 
 /**
  * Drawings are cropped to the device, so that it fills the screen, and loaded at 2,000 pixels when shown; `links` are the page's, whose loaded pictures are
  * used to find the device.
  */
-export async function toSlide({ src, alt, width, height, isDrawn }: GalleryPicture, links: readonly HTMLAnchorElement[]): Promise<Slide> {
-  if (width && height && isDrawn) {
+export async function toSlide({ src, alt, width, height, isDrawing }: GalleryPicture, links: readonly HTMLAnchorElement[]): Promise<Slide> {
+  if (width && height && isDrawing) {
     const shown = links.filter(({ href }) => href === src).flatMap((link) => [...link.querySelectorAll('img')]);
     const loaded = shown.filter(({ complete, naturalWidth }) => complete && naturalWidth > 0).sort((a, b) => a.naturalWidth - b.naturalWidth);
-    const box = drawnBox(loaded[0]);
+    const box = drawingBox(loaded[0]);
     return {
       src: src.replace('/catalog_detail_zoom/', '/catalog_detail_full/'),
       alt,
       width: Math.round(FULL_WIDTH * box.width),
       height: Math.round(((FULL_WIDTH * height) / width) * box.height),
-      drawn: { box, before: loaded.at(-1)?.currentSrc ?? src },
+      drawing: { box, before: loaded.at(-1)?.currentSrc ?? src },
     };
   }
   if (width && height) return { src, alt, width, height };
@@ -40,21 +40,21 @@ export async function toSlide({ src, alt, width, height, isDrawn }: GalleryPictu
 }
 
 /** Makes the viewer show only the visible part of a drawing. */
-export function showDrawn(viewer: PhotoSwipe): void {
+export function showDrawing(viewer: PhotoSwipe): void {
   viewer.on('contentLoad', (event) => {
     const { content } = event;
-    const { drawn, alt } = content.data as Slide;
-    if (!drawn) return;
+    const { drawing, alt } = content.data as Slide;
+    if (!drawing) return;
     event.preventDefault();
     const frame = document.createElement('div');
     frame.className = 'gallery-drawn';
-    frame.append(pictureOf(drawn, alt));
+    frame.append(pictureOf(drawing, alt));
     content.element = frame;
   });
   viewer.on('contentActivate', ({ content }) => {
-    const { drawn, src } = content.data as Slide;
+    const { drawing, src } = content.data as Slide;
     const shown = content.element?.querySelector('img');
-    if (drawn && shown && shown.src !== src) void enlarge(shown, src);
+    if (drawing && shown && shown.src !== src) void enlarge(shown, src);
   });
 }
 
@@ -67,7 +67,7 @@ async function enlarge(shown: HTMLImageElement, src: string): Promise<void> {
 }
 
 /** Enlarged and shifted so that the visible part fills the frame. */
-function pictureOf({ box, before }: NonNullable<Slide['drawn']>, alt: string): HTMLImageElement {
+function pictureOf({ box, before }: NonNullable<Slide['drawing']>, alt: string): HTMLImageElement {
   const image = new Image();
   image.className = 'pswp__img';
   image.alt = alt;

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { type DrawnModal, isDrawn } from './modal-names.ts';
+import { type ImplementedModal, isImplemented } from './modal-names.ts';
 import type { ModalProps } from './modal-props.ts';
 import { useModal } from './modal-store.ts';
 
@@ -10,12 +10,16 @@ const QuickView = lazy(() => import('./quick-view.tsx').then((file) => ({ defaul
 const EnergyLabelModal = lazy(() => import('./energy-label-modal.tsx').then((file) => ({ default: file.EnergyLabelModal })));
 const GalleryModal = lazy(() => import('./gallery-modal.tsx').then((file) => ({ default: file.GalleryModal })));
 
-const MODALS: Record<Exclude<DrawnModal, keyof MoreModals>, ComponentType<ModalProps>> = { quick: QuickView, energy: EnergyLabelModal, gallery: GalleryModal };
+const MODALS: Record<Exclude<ImplementedModal, keyof MoreModals>, ComponentType<ModalProps>> = {
+  quick: QuickView,
+  energy: EnergyLabelModal,
+  gallery: GalleryModal,
+};
 
 /** Renders the open modal; each kind is loaded on first use. */
 export function ModalHost({ more }: { more: MoreModals }) {
   const modal = useModal();
-  if (!modal || !isDrawn(modal.name)) return null;
+  if (!modal || !isImplemented(modal.name)) return null;
   const Modal = { ...MODALS, ...more }[modal.name];
   return (
     <Suspense fallback={null}>

@@ -5,7 +5,7 @@ export type ModalName = (typeof MODAL_NAMES)[number];
 export const isModalName = (name: string): name is ModalName => (MODAL_NAMES as readonly string[]).includes(name);
 
 /** Modals implemented so far. */
-export const DRAWN_MODALS = ['quick', 'energy', 'gallery', 'compare', 'newsletter'] as const;
-export type DrawnModal = (typeof DRAWN_MODALS)[number];
+export const IMPLEMENTED_MODALS = ['quick', 'energy', 'gallery', 'compare', 'newsletter'] as const;
+export type ImplementedModal = (typeof IMPLEMENTED_MODALS)[number];
 
-export const isDrawn = (name: string): name is DrawnModal => (DRAWN_MODALS as readonly string[]).includes(name);
+export const isImplemented = (name: string): name is ImplementedModal => (IMPLEMENTED_MODALS as readonly string[]).includes(name);

@@ -1,5 +1,5 @@
 import { createStore, useStore } from '../../client/create-store.ts';
-import { isDrawn, type ModalName } from './modal-names.ts';
+import { isImplemented, type ModalName } from './modal-names.ts';
 
 export interface OpenModal {
   name: ModalName | 'gallery' | 'compare';
@@ -17,7 +17,7 @@ let isClosing = false;
  * ignored.
  */
 export function openModal(modal: OpenModal): void {
-  if (!isDrawn(modal.name)) return;
+  if (!isImplemented(modal.name)) return;
   if (!store.get()) {
     history.pushState({ ...history.state, modal: true }, '', location.href);
     addEventListener('popstate', shut, { once: true });

@@ -90,18 +90,18 @@ function Content({ product }: { product: QuickProduct }) {
 }
 
 /** Sections of legal information required wherever the product can be bought; the others are on its page. */
-const TOLD: readonly string[] = ['warnings', 'responsible_person', 'importer', 'origin', 'seller', 'withdrawal', 'legal_guarantee', 'guarantee'];
+const LEGAL_SECTIONS: readonly string[] = ['warnings', 'responsible_person', 'importer', 'origin', 'seller', 'withdrawal', 'legal_guarantee', 'guarantee'];
 
 function QuickLaw({ product: { manufacturer, law, charger } }: { product: QuickProduct }) {
   const text = useText();
   const { isIncluded, power } = charger;
-  const told = [
+  const chargingText = [
     ...(isIncluded === null ? [] : [text(isIncluded ? 'product_charger_included' : 'product_charger_missing')]),
     ...(power === null ? [] : [text('product_charging_power', { power })]),
   ].join(' ');
   return (
     <div className="quick-view-law">
-      {told !== '' && <p data-law="charging">{told}</p>}
+      {chargingText !== '' && <p data-law="charging">{chargingText}</p>}
       {manufacturer?.address && (
         <div data-law="operators">
           <h3>{text('product_safety_title')}</h3>
@@ -109,7 +109,7 @@ function QuickLaw({ product: { manufacturer, law, charger } }: { product: QuickP
         </div>
       )}
       {law
-        .filter(({ code }) => TOLD.includes(code))
+        .filter(({ code }) => LEGAL_SECTIONS.includes(code))
         .map((section) => (
           <LegalSection key={section.code} section={section} />
         ))}

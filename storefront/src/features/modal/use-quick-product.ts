@@ -7,18 +7,18 @@ import { fetchQuickProduct, type QuickProduct } from './quick-product.ts';
 export function useQuickProduct(url: string): QuickProduct | null {
   const [product, setProduct] = useState<QuickProduct | null>(null);
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     const openPage = () => closeModalThen(() => navigate(new URL(url).pathname));
     fetchQuickProduct(url).then(
       (found) => {
-        if (!isWanted) return;
+        if (!isCurrent) return;
         if (found) setProduct(found);
         else openPage();
       },
-      () => isWanted && openPage(),
+      () => isCurrent && openPage(),
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [url]);
   return product;

@@ -34,18 +34,18 @@ export const findSuggestedCategories = (api: ShopApi, words: string): Promise<Su
   words === '' ? Promise.resolve([]) : emptyIfCallFailed(categoriesFor(api, words));
 
 async function categoriesFor(api: ShopApi, words: string): Promise<SuggestedCategory[]> {
-  const ask = async (q: string) =>
+  const fetchCategories = async (q: string) =>
     (await api.get(catalogue.suggest, { q })).categories.map(({ title, url_without_domain }) => ({ title, url: url_without_domain }));
-  const found = await ask(words);
+  const found = await fetchCategories(words);
   const longest = longestOf(words);
-  return found.length > 0 || longest === words || longest.length < 4 ? found : ask(longest);
+  return found.length > 0 || longest === words || longest.length < 4 ? found : fetchCategories(longest);
 }
 
 const longestOf = (words: string): string => words.split(' ').toSorted((a, b) => b.length - a.length)[0] ?? '';
 
-async function emptyIfCallFailed<T>(wanted: Promise<T[]>): Promise<T[]> {
+async function emptyIfCallFailed<T>(call: Promise<T[]>): Promise<T[]> {
   try {
-    return await wanted;
+    return await call;
   } catch (error) {
     if (error instanceof CallFailed) return [];
     throw error;

@@ -38,12 +38,12 @@ it.each([
 describe('its page [S2.104]', () => {
   it('shows it, begins nothing and tells only reasons we know', async () => {
     expect(await loadAdditional(contextWith())).toMatchObject({ kind: 'page', props: { means: null, reason: null } });
-    const asked = async (reason: string) => {
+    const reasonFor = async (reason: string) => {
       const result = await loadAdditional(contextWith(undefined, undefined, { reason }));
       return result.kind === 'page' && result.props.reason;
     };
-    expect(await asked('error_payment_not_possible')).toBe('error_payment_not_possible');
-    expect(await asked('call 0900 123')).toBe('order_payment_not_begun');
+    expect(await reasonFor('error_payment_not_possible')).toBe('error_payment_not_possible');
+    expect(await reasonFor('call 0900 123')).toBe('order_payment_not_begun');
   });
   it.each(['x', '3-short', ''])('an address that names none (%s) is not found', async (identifier) => {
     const context = contextOf({ query: { identifier } });

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useText } from '../../context/shop-context.tsx';
 
-const TOLD_MS = 2500;
+const CONFIRMATION_MS = 2500;
 const never = () => () => {};
 
 /** Copies a value; not rendered without scripts or clipboard (plain http). */
@@ -15,7 +15,7 @@ export function CopyButton({ name, value }: { name: string; value: string }) {
   );
   useEffect(() => {
     if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), TOLD_MS);
+    const timer = setTimeout(() => setCopied(false), CONFIRMATION_MS);
     return () => clearTimeout(timer);
   }, [isCopied]);
   if (!canCopy) return null;

@@ -3,8 +3,8 @@ import type { LoadContext } from '../../context/page-types.ts';
 
 /** The order's identifier in the path, the query or a form. `null`: missing or malformed. */
 export function identifierOf({ match, query, form }: Pick<LoadContext, 'match' | 'query' | 'form'>): string | null {
-  const given = match.slug ?? query.get('identifier') ?? form.get('identifier');
-  return orderIdentifier.safeParse(given).success ? given : null;
+  const identifier = match.slug ?? query.get('identifier') ?? form.get('identifier');
+  return orderIdentifier.safeParse(identifier).success ? identifier : null;
 }
 
 /**

@@ -93,7 +93,7 @@ function Line({ item, currency }: { item: CartItem; currency: string }) {
           {item.qty} × {price(item.price)}
         </small>
         {item.take_back && <small>{text('order_take_back')}</small>}
-        <LineLaw item={item} className="muted" without={TOLD_BY_MAIL} />
+        <LineLaw item={item} className="muted" without={SECTIONS_IN_MAIL} />
       </span>
       <b className="num">{price(item.total)}</b>
     </li>
@@ -101,4 +101,4 @@ function Line({ item, currency }: { item: CartItem; currency: string }) {
 }
 
 const PRESETS = ['order'] as const;
-const TOLD_BY_MAIL = ['repair', 'data_act'] as const;
+const SECTIONS_IN_MAIL = ['repair', 'data_act'] as const;

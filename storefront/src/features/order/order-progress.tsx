@@ -10,7 +10,7 @@ export function OrderProgress({ order }: { order: Pick<Order, 'status' | 'events
   const { labels } = useShop();
   const text = useText();
   const moment = useMoment();
-  const told = order.events.filter((event) => labels.has(event.label_name));
+  const shownEvents = order.events.filter((event) => labels.has(event.label_name));
   return (
     <section className="panel order-panel" aria-labelledby="order-progress-title">
       <h2 id="order-progress-title">{text('order_progress')}</h2>
@@ -30,9 +30,9 @@ export function OrderProgress({ order }: { order: Pick<Order, 'status' | 'events
         {text(`order_status_${order.status}`)}
       </p>
       {order.tracking && <OrderTracking {...order.tracking} />}
-      {told.length > 0 && (
+      {shownEvents.length > 0 && (
         <ol className="order-events">
-          {told.map((event) => (
+          {shownEvents.map((event) => (
             <li key={`${event.label_name} ${event.at}`}>
               <time dateTime={event.at}>{moment(event.at)}</time> {text(event.label_name)}
             </li>

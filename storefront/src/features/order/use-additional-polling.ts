@@ -8,9 +8,9 @@ import { fetchAdditionalStatus } from './fetch-additional-status.ts';
 export function useAdditionalPolling(identifier: string): boolean {
   const { lang, info } = useShop();
   const { default_language } = info;
-  const ask = useCallback(async () => {
+  const fetchNextUrl = useCallback(async () => {
     const news = await fetchAdditionalStatus(lang, identifier);
     return news && pageAfterPaying(news, identifier, { lang, info: { default_language } });
   }, [identifier, lang, default_language]);
-  return useStatusPolling(ask);
+  return useStatusPolling(fetchNextUrl);
 }

@@ -9,9 +9,9 @@ import { useStatusPolling } from './use-status-polling.ts';
 export function usePaymentPolling(identifier: string): boolean {
   const { lang, info } = useShop();
   const { default_language } = info;
-  const ask = useCallback(async () => {
+  const fetchNextUrl = useCallback(async () => {
     const news = await fetchOrderStatus(lang, identifier);
     return news && paymentResultUrl(paymentStep(news), identifier, { lang, info: { default_language } });
   }, [identifier, lang, default_language]);
-  return useStatusPolling(ask);
+  return useStatusPolling(fetchNextUrl);
 }

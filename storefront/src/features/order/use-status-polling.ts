@@ -2,20 +2,20 @@ import { useEffect, useState } from 'react';
 import { navigate } from '../../links/navigate.ts';
 import { nextPollDelay } from './poll-delay.ts';
 
-/** Polls `ask` for the next address (`null`: none yet) and opens it. Returns whether it still polls. */
-export function useStatusPolling(ask: () => Promise<string | null>): boolean {
-  const [isAsking, setAsking] = useState(true);
+/** Polls `fetchNextUrl` for the next address (`null`: none yet) and opens it. Returns whether it still polls. */
+export function useStatusPolling(fetchNextUrl: () => Promise<string | null>): boolean {
+  const [isPolling, setPolling] = useState(true);
   useEffect(() => {
     const began = Date.now();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
     const wait = () => {
       const pause = nextPollDelay(Date.now() - began);
-      if (pause === null) return setAsking(false);
+      if (pause === null) return setPolling(false);
       timer = setTimeout(() => void look(), pause);
     };
     const look = async () => {
-      const to = await ask();
+      const to = await fetchNextUrl();
       if (isOver) return;
       if (to) navigate(to, { replace: true });
       else wait();
@@ -25,6 +25,6 @@ export function useStatusPolling(ask: () => Promise<string | null>): boolean {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [ask]);
-  return isAsking;
+  }, [fetchNextUrl]);
+  return isPolling;
 }

@@ -13,7 +13,7 @@ interface Filling {
   place: MyPlace;
 }
 
-interface Known {
+interface DeliveryFacts {
   day: string | null;
   isTomorrow: boolean;
   /** Net price if it differs from the public one; `null`: it does not. */
@@ -26,9 +26,9 @@ const DAY = { weekday: 'short', day: 'numeric', month: 'numeric', timeZone: 'UTC
 export const fillDeliveryDays = ({ lang, text, place: { country, postCode } }: Filling): (() => void) => {
   const format = (day: string) => dateFormat(LANGUAGES[lang].locale, DAY).format(new Date(`${day}T00:00:00Z`));
   let isOver = false;
-  const stop = fillPlaces<Known>({
+  const stop = fillPlaces<DeliveryFacts>({
     attribute: 'data-day-of',
-    ask: async (ids) => {
+    fetchFacts: async (ids) => {
       const reply = await browserClient(lang).call(catalogueCalls.deliveryTo, { country, post_code: postCode, ids });
       if (!reply.success) return new Map();
       const { vat, prices, tomorrow, items } = reply.data;

@@ -9,16 +9,16 @@ interface Filling {
   text: (name: string, values?: Record<string, string | number>) => string;
 }
 
-interface Known {
+interface NetPriceFacts {
   price: number;
   net: number;
 }
 
 /** Fills in company prices over the public ones: net price first, gross price small. Other visitors see the public prices. */
 export const fillNetPrices = ({ lang, text }: Filling): (() => void) =>
-  fillPlaces<Known>({
+  fillPlaces<NetPriceFacts>({
     attribute: 'data-net-of',
-    ask: async (ids) => {
+    fetchFacts: async (ids) => {
       const reply = await browserClient(lang).call(companyCalls.prices, { ids });
       return new Map(reply.success ? reply.data.items.map((one) => [one.id, one]) : []);
     },

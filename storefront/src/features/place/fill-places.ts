@@ -1,28 +1,28 @@
-interface Filling<Known> {
+interface Filling<Facts> {
   /** Attribute of the placeholders, with a product id as its value. */
   attribute: string;
   /** Requests data of products new on the page; throws without a connection. */
-  ask: (ids: number[]) => Promise<ReadonlyMap<number, Known>>;
+  fetchFacts: (ids: number[]) => Promise<ReadonlyMap<number, Facts>>;
   /** Returns the text of a placeholder; empty: the public line stays. */
-  wordsOf: (known: Known) => string;
+  wordsOf: (facts: Facts) => string;
   /** Sets a styling hook on the filled placeholder. */
-  mark?: (place: HTMLElement, known: Known) => void;
+  mark?: (place: HTMLElement, facts: Facts) => void;
 }
 
 /** Limit of the contract for one call. */
 const MOST = 96;
 
 /** Fills the page's placeholders for visitor data, now and when more are added; returns a function that stops it and empties them. */
-export function fillPlaces<Known>({ attribute, ask, wordsOf, mark }: Filling<Known>): () => void {
-  const known = new Map<number, Known>();
-  const asked = new Set<number>();
+export function fillPlaces<Facts>({ attribute, fetchFacts, wordsOf, mark }: Filling<Facts>): () => void {
+  const factsById = new Map<number, Facts>();
+  const requestedIds = new Set<number>();
   let isOver = false;
 
   const places = () => [...document.querySelectorAll<HTMLElement>(`[${attribute}]`)];
   const idOf = (place: HTMLElement) => Number(place.getAttribute(attribute));
   const write = () => {
     for (const place of places()) {
-      const found = known.get(idOf(place));
+      const found = factsById.get(idOf(place));
       const words = found === undefined ? '' : wordsOf(found);
       if (place.textContent !== words) place.textContent = words;
       if (found !== undefined) mark?.(place, found);
@@ -30,17 +30,17 @@ export function fillPlaces<Known>({ attribute, ask, wordsOf, mark }: Filling<Kno
   };
   const learn = async (ids: number[]) => {
     try {
-      const found = await ask(ids);
+      const found = await fetchFacts(ids);
       if (isOver) return;
-      for (const [id, one] of found) known.set(id, one);
+      for (const [id, one] of found) factsById.set(id, one);
       write();
     } catch {
       // Without a connection the public line stays.
     }
   };
   const look = () => {
-    const ids = [...new Set(places().map(idOf))].filter((id) => !asked.has(id));
-    for (const id of ids) asked.add(id);
+    const ids = [...new Set(places().map(idOf))].filter((id) => !requestedIds.has(id));
+    for (const id of ids) requestedIds.add(id);
     for (let from = 0; from < ids.length; from += MOST) void learn(ids.slice(from, from + MOST));
     write();
   };

@@ -10,7 +10,7 @@ interface Filling {
   shop: string;
 }
 
-interface Known {
+interface StockFacts {
   title: string;
   qty: number;
   isToday: boolean;
@@ -18,9 +18,9 @@ interface Known {
 
 /** Fills in the stock of the visitor's own shop for each product. */
 export const fillShopStock = ({ lang, text, shop }: Filling): (() => void) =>
-  fillPlaces<Known>({
+  fillPlaces<StockFacts>({
     attribute: 'data-stock-of',
-    ask: async (ids) => {
+    fetchFacts: async (ids) => {
       const reply = await browserClient(lang).call(catalogueCalls.shopStock, { shop, ids });
       if (!reply.success) return new Map();
       const { title, items } = reply.data;

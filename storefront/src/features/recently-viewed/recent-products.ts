@@ -1,6 +1,6 @@
 const KEY = 'vitrina-recent';
 /** Limit of stored products. */
-const KEPT = 12;
+const MAX_PRODUCTS = 12;
 
 interface Seen {
   id: number;
@@ -13,7 +13,7 @@ export const recentIds = (): number[] => readSeen().map((one) => one.id);
 
 /** Puts a product first in the list. */
 export function rememberProduct(id: number): void {
-  store([{ id, at: Date.now() }, ...readSeen().filter((one) => one.id !== id)].slice(0, KEPT));
+  store([{ id, at: Date.now() }, ...readSeen().filter((one) => one.id !== id)].slice(0, MAX_PRODUCTS));
 }
 
 export const forgetProducts = (): void => store([]);
@@ -21,7 +21,7 @@ export const forgetProducts = (): void => store([]);
 function readSeen(): Seen[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isSeen).slice(0, KEPT) : [];
+    return Array.isArray(stored) ? stored.filter(isSeen).slice(0, MAX_PRODUCTS) : [];
   } catch {
     return [];
   }

@@ -5,31 +5,31 @@ const SECOND = 1000;
 const AGAIN_AFTER = 15 * SECOND;
 
 /**
- * The shop's time, updated every second while `isWanted`; `null` until loaded. It is loaded again after the page was hidden or the device slept, as some
+ * The shop's time, updated every second while `isEnabled`; `null` until loaded. It is loaded again after the page was hidden or the device slept, as some
  * devices stop all clocks meanwhile.
  */
-export function useShopNow(isWanted: boolean): number | null {
+export function useShopNow(isEnabled: boolean): number | null {
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isEnabled) return;
     let timer = 0;
     let isOn = true;
     const tick = () => {
       const time = shopNow();
       setNow(time);
-      if (time === null) timer = window.setTimeout(ask, AGAIN_AFTER);
+      if (time === null) timer = window.setTimeout(syncClock, AGAIN_AFTER);
       else timer = window.setTimeout(tick, SECOND - (time % SECOND));
     };
-    const ask = () => {
+    const syncClock = () => {
       void setShopClock().then(() => {
         clearTimeout(timer);
         if (isOn) tick();
       });
     };
     const wake = () => {
-      if (document.visibilityState === 'visible') ask();
+      if (document.visibilityState === 'visible') syncClock();
     };
-    ask();
+    syncClock();
     document.addEventListener('visibilitychange', wake);
     addEventListener('pageshow', wake);
     return () => {
@@ -38,6 +38,6 @@ export function useShopNow(isWanted: boolean): number | null {
       document.removeEventListener('visibilitychange', wake);
       removeEventListener('pageshow', wake);
     };
-  }, [isWanted]);
+  }, [isEnabled]);
   return now;
 }

@@ -26,13 +26,13 @@ interface SpinWheelProps {
 
 /** A prize wheel with form, odds and remaining prizes, for any page. */
 export function SpinWheel({ campaign, ...rest }: SpinWheelProps) {
-  return typeof campaign === 'string' ? <AskedWheel slug={campaign} {...rest} /> : <Wheel campaign={campaign} {...rest} />;
+  return typeof campaign === 'string' ? <FetchedWheel slug={campaign} {...rest} /> : <Wheel campaign={campaign} {...rest} />;
 }
 
 type RestProps = Omit<SpinWheelProps, 'campaign'>;
 
 /** Cached pages contain only the slug: the browser loads the odds. Without scripts a link leads to the games. */
-function AskedWheel({ slug, ...rest }: RestProps & { slug: string }) {
+function FetchedWheel({ slug, ...rest }: RestProps & { slug: string }) {
   const shop = useShop();
   const text = useText();
   const [campaign, setCampaign] = useState<Campaign | 'none' | null>(null);

@@ -56,15 +56,15 @@ function Words({ slice, title }: { slice: Slice; title: string }) {
 }
 
 function useTurn(disc: React.RefObject<SVGGElement | null>, angle: number, onRest: () => void): void {
-  const told = useRef(onRest);
-  told.current = onRest;
+  const onRestRef = useRef(onRest);
+  onRestRef.current = onRest;
   useLayoutEffect(() => {
     const element = disc.current;
     if (angle === 0 || !element) return;
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return told.current();
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return onRestRef.current();
     const turning = element.animate([{ transform: 'rotate(0deg)' }, { transform: `rotate(${angle}deg)` }], { duration: TURN_MS, easing: SLOWING });
     turning.finished.then(
-      () => told.current(),
+      () => onRestRef.current(),
       () => undefined,
     );
     return () => turning.cancel();

@@ -1,8 +1,8 @@
 /** Deletes the cookies of a third-party script; names may end in `*`. */
 export function deleteCookies(names: readonly string[]): void {
-  const isMeant = (cookie: string) => names.some((name) => (name.endsWith('*') ? cookie.startsWith(name.slice(0, -1)) : cookie === name));
+  const isListed = (cookie: string) => names.some((name) => (name.endsWith('*') ? cookie.startsWith(name.slice(0, -1)) : cookie === name));
   const found = document.cookie.split(';').map((part) => part.slice(0, part.indexOf('=')).trim());
-  for (const cookie of found.filter(isMeant)) for (const domain of ['', ...parentDomains(location.hostname)]) expire(cookie, domain);
+  for (const cookie of found.filter(isListed)) for (const domain of ['', ...parentDomains(location.hostname)]) expire(cookie, domain);
 }
 
 function expire(cookie: string, domain: string): void {

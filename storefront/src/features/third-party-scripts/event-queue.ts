@@ -5,29 +5,29 @@ const QUEUE = 'vitrina-events';
 const BOUGHT = 'vitrina-told-orders';
 const MOST = 30;
 
-type Kept = Partial<Record<OutsideScriptName, DataEvent[]>>;
+type QueuedEvents = Partial<Record<OutsideScriptName, DataEvent[]>>;
 
 /** Stores an event in this tab until its service loads, across pages that allow no third-party scripts. Requires consent. */
 export function queueEvent(name: OutsideScriptName, event: DataEvent): void {
-  const kept = keptEvents();
-  write(sessionStorageOrNull(), QUEUE, { ...kept, [name]: [...(kept[name] ?? []), event].slice(-MOST) });
+  const queued = queuedEvents();
+  write(sessionStorageOrNull(), QUEUE, { ...queued, [name]: [...(queued[name] ?? []), event].slice(-MOST) });
 }
 
 /** Removes and returns the queued events of a service. */
 export function drainEvents(name: OutsideScriptName): DataEvent[] {
-  const { [name]: events = [], ...others } = keptEvents();
+  const { [name]: events = [], ...others } = queuedEvents();
   write(sessionStorageOrNull(), QUEUE, others);
   return events;
 }
 
-const keptEvents = (): Kept => read<Kept>(sessionStorageOrNull(), QUEUE, {});
+const queuedEvents = (): QueuedEvents => read<QueuedEvents>(sessionStorageOrNull(), QUEUE, {});
 
 /** Returns true if an order is reported for the first time on this device, and records it. */
 export function isFirstReport(transaction: string): boolean {
   const storage = localStorageOrNull();
-  const told = read<string[]>(storage, BOUGHT, []);
-  if (told.includes(transaction)) return false;
-  write(storage, BOUGHT, [...told, transaction].slice(-MOST));
+  const reported = read<string[]>(storage, BOUGHT, []);
+  if (reported.includes(transaction)) return false;
+  write(storage, BOUGHT, [...reported, transaction].slice(-MOST));
   return storage !== null;
 }
 

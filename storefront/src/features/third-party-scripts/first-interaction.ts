@@ -8,13 +8,13 @@ let used: Promise<void> | undefined;
 /** Resolves on the visitor's first interaction with the page, or after eight seconds. */
 export function firstInteraction(): Promise<void> {
   used ??= new Promise((resolve) => {
-    const done = () => {
-      for (const sign of SIGNS) removeEventListener(sign, done, { capture: true });
+    const finish = () => {
+      for (const sign of SIGNS) removeEventListener(sign, finish, { capture: true });
       clearTimeout(timer);
       resolve();
     };
-    const timer = setTimeout(done, INTERACTION_FALLBACK_MS);
-    for (const sign of SIGNS) addEventListener(sign, done, { capture: true, passive: true });
+    const timer = setTimeout(finish, INTERACTION_FALLBACK_MS);
+    for (const sign of SIGNS) addEventListener(sign, finish, { capture: true, passive: true });
   });
   return used;
 }

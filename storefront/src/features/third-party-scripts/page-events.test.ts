@@ -56,9 +56,9 @@ describe('what a page tells by being opened', () => {
     ['ana@example.com', null],
     ['040 123 456', null],
     ['SI56 0201 7001', null],
-  ])('a search for %s is told as %s', (search_q, told) => {
+  ])('a search for %s is told as %s', (search_q, term) => {
     const events = eventsOf(page('CatalogIndex', { kind: 'search', title: 'Iskanje', items: [], query: { search_q } }));
-    expect(events).toEqual(told ? [{ name: 'search', params: { search_term: told } }] : []);
+    expect(events).toEqual(term ? [{ name: 'search', params: { search_term: term } }] : []);
   });
 
   it('other pages tell nothing', () => expect(eventsOf(page('CmsHomepage', { items: [] }))).toEqual([]));

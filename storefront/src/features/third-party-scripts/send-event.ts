@@ -15,6 +15,6 @@ export function sendEvent(event: DataEvent, approved: readonly OutsideScriptName
 }
 
 /** Sends a service its queued events. */
-export function sendKeptEvents(name: OutsideScriptName): void {
+export function sendQueuedEvents(name: OutsideScriptName): void {
   for (const event of drainEvents(name)) SERVICES[name].send(event);
 }

@@ -3,20 +3,20 @@ import { listenToShop, type ShopEvent } from '../../client/shop-events.ts';
 import type { PageState } from '../../context/page-types.ts';
 import { clearEvents, drainEvents } from './event-queue.ts';
 import { cartItem, eventsOf } from './page-events.ts';
-import { sendEvent, sendKeptEvents } from './send-event.ts';
+import { sendEvent, sendQueuedEvents } from './send-event.ts';
 import type { DataEvent } from './shop-event.ts';
 import { syncScripts } from './sync-scripts.ts';
 
 /** The document keeps its initial policy through soft navigations. */
 const documentAllows = (JSON.parse(document.getElementById('page-state')?.textContent ?? '{}') as Partial<PageState>).allowsScripts === true;
 
-let told: PageState | null = null;
+let reported: PageState | null = null;
 let stopListening: (() => void) | null = null;
 
 /** Loads the approved third-party scripts for a page, and sends them its events. */
 export function trackPage(state: PageState, approved: readonly string[]): void {
   const { scripts } = state.shell.info.consent;
-  syncScripts({ scripts, approved, mayLoad: documentAllows && state.allowsScripts, onListening: sendKeptEvents });
+  syncScripts({ scripts, approved, mayLoad: documentAllows && state.allowsScripts, onListening: sendQueuedEvents });
   const names = scripts.filter(({ consent }) => approved.includes(consent)).map(({ name }) => name);
   stopListening?.();
   stopListening = null;
@@ -24,8 +24,8 @@ export function trackPage(state: PageState, approved: readonly string[]): void {
   if (names.length === 0) clearEvents();
   if (names.length === 0) return;
   stopListening = listenToShop((event) => sendEvent(eventOfVisitor(event, state.lang), names));
-  if (told === state) return;
-  told = state;
+  if (reported === state) return;
+  reported = state;
   for (const event of eventsOf(state)) sendEvent(event, names);
 }
 

@@ -25,12 +25,12 @@ export interface Props {
 }
 
 export const load = (context: LoadContext): Promise<LoadResult<Props>> => {
-  const done = context.query.get('done');
-  return show(context, isEditForm(done) ? { form: done, result: NOTHING_WRONG, isDone: true } : null);
+  const finishedForm = context.query.get('done');
+  return show(context, isEditForm(finishedForm) ? { form: finishedForm, result: NOTHING_WRONG, isDone: true } : null);
 };
 
 /** Address fields stored in the account, in order; the checkout asks for any others. */
-const KEPT = ['name', 'surname', 'street', 'post_code', 'town', 'phone'];
+const PROFILE_FIELDS = ['name', 'surname', 'street', 'post_code', 'town', 'phone'];
 
 /** Loads the page's props; the form keeps submitted values. */
 export async function show(context: LoadContext, sent: Props['sent']): Promise<LoadResult<Props>> {
@@ -38,15 +38,15 @@ export async function show(context: LoadContext, sent: Props['sent']): Promise<L
   if (opened.kind !== 'open') return opened;
   const { api, form, info } = context;
   const { profile } = opened;
-  const asked = (form.get('form') === 'company' ? null : form.get('country')) ?? profile.customer?.country;
+  const requestedCountry = (form.get('form') === 'company' ? null : form.get('country')) ?? profile.customer?.country;
   const [{ items }, { items: ownPasskeys }, { company }, { countries }, { country, fields }] = await Promise.all([
     api.get(accounts.sessions, {}),
     api.get(passkeys.passkeys, {}),
     api.get(companies.mine, {}),
     api.get(webshopCart.location, {}),
-    api.get(webshopCart.customerFields, { type: 'webshop.customer', is_company: false, ...(asked && { country: asked }) }),
+    api.get(webshopCart.customerFields, { type: 'webshop.customer', is_company: false, ...(requestedCountry && { country: requestedCountry }) }),
   ]);
-  const own = KEPT.flatMap((name) => fields.find((field) => field.name === name) ?? []);
+  const own = PROFILE_FIELDS.flatMap((name) => fields.find((field) => field.name === name) ?? []);
   const typed = sent?.form === 'address' && !sent.isDone;
   const values = typed ? Object.fromEntries(own.map(({ name }) => [name, form.get(name) ?? ''])) : { ...profile.customer?.fields };
   const named = [...new Set([...info.auth.providers, ...profile.providers])];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Passkey } from '@vitrina/contract/passkeys';
 import { useShop, useText } from '../../context/shop-context.tsx';
-import { DoneNote, FormProblem } from '../../features/account/account-note.tsx';
+import { SuccessNote, FormProblem } from '../../features/account/account-note.tsx';
 import { authUrl } from '../../features/account/account-url.ts';
 import type { FormResult } from '../../features/account/form-result.ts';
 import { LoginProblem } from '../../features/account/other-logins.tsx';
@@ -34,7 +34,7 @@ export function Logins({ passkeys, providers, problem, result, isDone, hasPasswo
     <section className="account-block" id="logins">
       <h2>{text('logins_title')}</h2>
       <p className="small muted">{text('passkey_what')}</p>
-      {isDone && <DoneNote>{text('account_saved')}</DoneNote>}
+      {isDone && <SuccessNote>{text('account_saved')}</SuccessNote>}
       {problem && <LoginProblem label={problem} />}
       <FormProblem result={result} />
       {passkeys.length > 0 && (
@@ -44,7 +44,7 @@ export function Logins({ passkeys, providers, problem, result, isDone, hasPasswo
           ))}
         </ul>
       )}
-      {isProven && <DoneNote>{text('proof_done')}</DoneNote>}
+      {isProven && <SuccessNote>{text('proof_done')}</SuccessNote>}
       {mayAdd ? <AddPasskey /> : <ConfirmIdentity hasPassword={hasPassword} hasPasskey={passkeys.length > 0} result={proof} />}
       {providers.length > 0 && (
         <ul className="account-rows">

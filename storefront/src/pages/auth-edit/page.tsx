@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../context/shop-context.tsx';
 import { AccountField } from '../../features/account/account-field.tsx';
 import { AccountFrame } from '../../features/account/account-frame.tsx';
-import { DoneNote, FormProblem } from '../../features/account/account-note.tsx';
+import { SuccessNote, FormProblem } from '../../features/account/account-note.tsx';
 import { type FormResult, NOTHING_WRONG } from '../../features/account/form-result.ts';
 import { RevokeLogins } from '../../features/account/revoke-logins.tsx';
 import { PasswordField } from '../../features/account/password-field.tsx';
@@ -85,7 +85,7 @@ function EditSection({
   return (
     <form method="post" id={form} className={isTwo ? 'account-block two' : 'account-block'} noValidate>
       <h2>{text(`account_edit_${form}`)}</h2>
-      {isDone && <DoneNote>{text('account_saved')}</DoneNote>}
+      {isDone && <SuccessNote>{text('account_saved')}</SuccessNote>}
       <FormProblem result={result} />
       <input type="hidden" name="form" value={form} />
       {children}

@@ -1,6 +1,6 @@
 import type { AccountSession } from '@vitrina/contract/accounts';
 import { useText } from '../../context/shop-context.tsx';
-import { DoneNote } from '../../features/account/account-note.tsx';
+import { SuccessNote } from '../../features/account/account-note.tsx';
 import { useMoment } from '../../labels/use-moment.ts';
 
 /** Sessions of the customer; each but the present one can be revoked. */
@@ -10,7 +10,7 @@ export function SessionList({ sessions, isDone = false }: { sessions: AccountSes
   return (
     <section className="account-block" id="sessions">
       <h2>{text('account_edit_sessions')}</h2>
-      {isDone && <DoneNote>{text('account_session_ended')}</DoneNote>}
+      {isDone && <SuccessNote>{text('account_session_ended')}</SuccessNote>}
       <ul className="account-rows">
         {sessions.map((session) => (
           <li key={session.id}>

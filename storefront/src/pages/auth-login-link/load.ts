@@ -22,9 +22,9 @@ export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   return { kind: 'page', props: reply?.success ? { state: 'confirm', email: reply.data.email, result: NOTHING_WRONG } : { state: 'over' } };
 }
 
-export const post = (context: LoadContext): Promise<LoadResult<Props>> => (context.match.slug ? enter(context) : ask(context));
+export const post = (context: LoadContext): Promise<LoadResult<Props>> => (context.match.slug ? enter(context) : requestLink(context));
 
-async function ask(context: LoadContext): Promise<LoadResult<Props>> {
+async function requestLink(context: LoadContext): Promise<LoadResult<Props>> {
   const email = context.form.get('email')?.trim() ?? '';
   const reply = await tryCall(context.api, accounts.loginLink, { email });
   if (reply.success) return { kind: 'page', props: { state: 'sent', email } };

@@ -1,5 +1,5 @@
 import { customers } from '@vitrina/contract/customers';
-import { askedTarget } from '../../features/account/require-login.ts';
+import { redirectTarget } from '../../features/account/require-login.ts';
 import { inLanguage } from '../../features/account/require-login.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
@@ -17,7 +17,7 @@ export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   return { kind: 'redirect', to: targetOf(context), status: 303, token: jwt };
 }
 
-const targetOf = (context: LoadContext): string => askedTarget(context) ?? inLanguage('/', context);
+const targetOf = (context: LoadContext): string => redirectTarget(context) ?? inLanguage('/', context);
 
 /** The logout replaces the document, which discards personal data in the application's memory. */
 export const ownDocument = true;

@@ -65,13 +65,13 @@ export function SizeDrawing({ size: { width, height, depth, isTelevision }, titl
   );
 }
 
-interface Drawn {
+interface Outline {
   width: number;
   height: number;
   name: string;
 }
 
-function BesideCard({ width, height, name }: Drawn) {
+function BesideCard({ width, height, name }: Outline) {
   const tall = Math.max(height, CARD.height);
   const gap = Math.max(1.5, width * 0.12);
   return (
@@ -83,7 +83,7 @@ function BesideCard({ width, height, name }: Drawn) {
 }
 
 /** `wall`: width of the wall on which the device hangs; `null`: it stands on the floor. */
-function InRoom({ width, height, wall, name }: Drawn & { wall: number | null }) {
+function InRoom({ width, height, wall, name }: Outline & { wall: number | null }) {
   const room = Math.max(DOOR.height, height + (wall === null ? 0 : HANGS_AT)) + 10;
   const span = wall ?? width + 20;
   const person = span + 25;

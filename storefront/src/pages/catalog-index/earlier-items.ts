@@ -7,7 +7,7 @@ export interface Earlier {
 }
 
 let awaited: { address: string; earlier: Earlier } | null = null;
-const kept = new WeakMap<readonly TileProduct[], Earlier>();
+const earlierByItems = new WeakMap<readonly TileProduct[], Earlier>();
 
 /** Stores the shown items before "show more" opens the next page, to show them above it. */
 export function awaitPage(address: string, earlier: Earlier): void {
@@ -20,8 +20,8 @@ export function awaitPage(address: string, earlier: Earlier): void {
  */
 export function earlierItems(items: readonly TileProduct[], address: string): Earlier | null {
   if (awaited?.address === address) {
-    kept.set(items, awaited.earlier);
+    earlierByItems.set(items, awaited.earlier);
     awaited = null;
   }
-  return kept.get(items) ?? null;
+  return earlierByItems.get(items) ?? null;
 }

@@ -27,13 +27,13 @@ export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   return { kind: 'page', props: await listProps(context, kind, query, reply) };
 }
 
-async function listProps(context: LoadContext, kind: ListKind, asked: ListingQuery, reply: ProductsReply): Promise<Props> {
+async function listProps(context: LoadContext, kind: ListKind, requestedQuery: ListingQuery, reply: ProductsReply): Promise<Props> {
   const { match, labels } = context;
   const { category, subject, pagination } = reply;
   const { close_matches: close = [], ...search } = reply.search ?? {};
   // Without results an unknown filter may be the reason and must be removable.
-  const query = pagination.total > 0 ? withKnownFilters(asked, new Set(reply.filters.map((filter) => filter.code))) : asked;
-  const title = category?.title ?? subject?.title ?? labels.text('listing_search_title', { q: reply.search?.corrected ?? asked.search_q ?? '' });
+  const query = pagination.total > 0 ? withKnownFilters(requestedQuery, new Set(reply.filters.map((filter) => filter.code))) : requestedQuery;
+  const title = category?.title ?? subject?.title ?? labels.text('listing_search_title', { q: reply.search?.corrected ?? requestedQuery.search_q ?? '' });
   return {
     kind,
     title,

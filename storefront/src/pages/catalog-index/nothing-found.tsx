@@ -1,6 +1,6 @@
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { fixedUrl } from '../../links/page-links.ts';
-import { TellMe } from './tell-me.tsx';
+import { NotifyMe } from './notify-me.tsx';
 import { isFiltered } from '../../features/listing/listing-query.ts';
 import { NoResults } from '../../features/listing/no-results.tsx';
 import type { Props } from './list-props.ts';
@@ -24,7 +24,7 @@ export function NothingFound({ query, kind, departments, clearUrl }: Props & { c
         <a className="key" href={fixedUrl('catalogue', shop)}>
           {text('listing_whole_catalogue')}
         </a>
-        <TellMe q={query.search_q ?? ''} />
+        <NotifyMe q={query.search_q ?? ''} />
       </NoResults>
     );
   return <NoResults title={text('listing_empty_title')} advice={text('listing_empty_text')} departments={departments} />;

@@ -39,14 +39,14 @@ function Help({ help }: Pick<Search, 'help'>) {
 function Understood({ understood }: Pick<Search, 'understood'>) {
   const text = useText();
   const path = useShop().url.split('?')[0] ?? '/';
-  const titleOf = useWishText();
+  const titleOf = useFilterText();
   return (
     <ul className="chips search-understood" aria-label={text('listing_understood')}>
-      {understood.map((wish) => (
-        <li key={`${wish.kind} ${wish.words}`}>
-          <a className="chip" href={`${path}?search_q=${encodeURIComponent(wish.q_without).replace(/%20/g, '+')}`}>
+      {understood.map((filter) => (
+        <li key={`${filter.kind} ${filter.words}`}>
+          <a className="chip" href={`${path}?search_q=${encodeURIComponent(filter.q_without).replace(/%20/g, '+')}`}>
             <span className="visually-hidden">{text('listing_remove')} </span>
-            <span>{titleOf(wish)}</span>
+            <span>{titleOf(filter)}</span>
             <X className="icon small-icon" aria-hidden="true" />
           </a>
         </li>
@@ -55,7 +55,7 @@ function Understood({ understood }: Pick<Search, 'understood'>) {
   );
 }
 
-function useWishText(): (wish: Search['understood'][number]) => string {
+function useFilterText(): (filter: Search['understood'][number]) => string {
   const text = useText();
   const price = usePrice();
   const whole = (amount: number) => price(amount).replace(/[.,]00(?=\D*$)/, '');

@@ -5,7 +5,7 @@ import type { OrderProblem } from './order-view.ts';
 import { MOST_FILE_BYTES, textOfFile } from './read-order-file.ts';
 
 /** Reads a CSV file into the field; the file is not sent. */
-export function OrderFile({ append, tell }: { append: (text: string) => void; tell: (problem: OrderProblem | null) => void }) {
+export function OrderFile({ append, reportProblem }: { append: (text: string) => void; reportProblem: (problem: OrderProblem | null) => void }) {
   const text = useText();
   const [count, setCount] = useState<number | null>(null);
   const read = async (event: ChangeEvent<HTMLInputElement>) => {
@@ -16,9 +16,9 @@ export function OrderFile({ append, tell }: { append: (text: string) => void; te
     const content = file.size > MOST_FILE_BYTES ? null : textOfFile(new Uint8Array(await file.arrayBuffer()));
     // Allows the same file to be chosen again after a correction.
     input.value = '';
-    if (content === null) return tell({ label_name: file.size > MOST_FILE_BYTES ? 'quick_order_file_large' : 'quick_order_file_bad' });
+    if (content === null) return reportProblem({ label_name: file.size > MOST_FILE_BYTES ? 'quick_order_file_large' : 'quick_order_file_bad' });
     const lines = parseOrderLines(content);
-    tell(lines.length === 0 ? { label_name: 'quick_order_file_bad' } : null);
+    reportProblem(lines.length === 0 ? { label_name: 'quick_order_file_bad' } : null);
     setCount(lines.length || null);
     append(lines.map((line) => line.text).join('\n'));
   };

@@ -109,21 +109,21 @@ function Found({ answer, choose }: { answer: OrderLineAnswer; choose: (code: str
 function useAnswer(code: string, qty: number): OrderLineAnswer | null {
   const { lang } = useShop();
   const [answer, setAnswer] = useState<OrderLineAnswer | null>(null);
-  const isAsked = code !== '' && Number.isInteger(qty) && qty >= 1 && qty <= MAX_ASKED;
+  const canCheck = code !== '' && Number.isInteger(qty) && qty >= 1 && qty <= MAX_ASKED;
   useEffect(() => {
-    if (!isAsked) {
+    if (!canCheck) {
       setAnswer(null);
       return undefined;
     }
-    let isWanted = true;
+    let isCurrent = true;
     const timer = setTimeout(async () => {
       const reply = await checkQuickOrder(lang, [{ code, qty }]);
-      if (isWanted && reply.success) setAnswer(reply.data.lines[0] ?? null);
+      if (isCurrent && reply.success) setAnswer(reply.data.lines[0] ?? null);
     }, WAIT_MS);
     return () => {
-      isWanted = false;
+      isCurrent = false;
       clearTimeout(timer);
     };
-  }, [lang, code, qty, isAsked]);
+  }, [lang, code, qty, canCheck]);
   return answer;
 }

@@ -35,7 +35,8 @@ export function readOrder(text: string): { lines: OrderLine[]; problem: OrderPro
 }
 
 /** The readable lines, as input of the call. */
-export const toAsk = (lines: readonly OrderLine[]): { code: string; qty: number }[] => lines.flatMap(({ code, qty }) => (qty === null ? [] : [{ code, qty }]));
+export const toCallInput = (lines: readonly OrderLine[]): { code: string; qty: number }[] =>
+  lines.flatMap(({ code, qty }) => (qty === null ? [] : [{ code, qty }]));
 
 /** Assigns the replies to the lines that were sent. */
 export function showAnswers(lines: readonly OrderLine[], answers: readonly OrderLineAnswer[]): ShownLine[] {

@@ -44,7 +44,7 @@ export function Page(view: Props) {
                 {text('quick_order_hint')}
               </p>
             </div>
-            <OrderFile append={forms.append} tell={forms.tellFile} />
+            <OrderFile append={forms.append} reportProblem={forms.setFileProblem} />
             <Buttons isBusy={forms.isBusy} />
             <Found shown={forms.isCheck ? forms.shown : null} />
           </form>

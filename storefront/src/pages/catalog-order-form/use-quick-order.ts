@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { parseOrderLines } from '@vitrina/contract/values/order-lines';
 import { useShop } from '../../context/shop-context.tsx';
 import { checkQuickOrder, sendQuickOrder } from '../../client/cart/quick-order-actions.ts';
-import { isGood, type OrderProblem, type OrderView, readOrder, restOf, type ShownLine, showAnswers, toAsk } from './order-view.ts';
+import { isGood, type OrderProblem, type OrderView, readOrder, restOf, type ShownLine, showAnswers, toCallInput } from './order-view.ts';
 
 /** Id of the element with the order's result; each line's result has its own. */
 export const RESULT_ID = 'order-result';
@@ -20,7 +20,7 @@ export interface QuickOrderForms extends Omit<OrderView, 'field'> {
   /** Appends lines to the field. */
   append: (text: string) => void;
   /** Shows the error of a chosen file; it stays until the list is edited or submitted, regardless of look-ups. */
-  tellFile: (problem: OrderProblem | null) => void;
+  setFileProblem: (problem: OrderProblem | null) => void;
 }
 
 /** Handles the page's forms in the browser with the fields and calls of the plain form; the page stays. */
@@ -28,7 +28,7 @@ export function useQuickOrder({ field: _, ...fromPage }: OrderView): QuickOrderF
   const { lang } = useShop();
   const field = useRef<HTMLTextAreaElement>(null);
   const [view, setView] = useState(fromPage);
-  const [fileProblem, tellFile] = useState<OrderProblem | null>(null);
+  const [fileProblem, setFileProblem] = useState<OrderProblem | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [focus, setFocus] = useState<{ id: string } | null>(fromPage.shown && { id: RESULT_ID });
   useEffect(() => {
@@ -43,24 +43,24 @@ export function useQuickOrder({ field: _, ...fromPage }: OrderView): QuickOrderF
   const write = (text: string) => {
     if (field.current) field.current.value = text;
   };
-  const tell = (problem: OrderProblem | null) => setView((now) => ({ ...now, problem }));
+  const setProblem = (problem: OrderProblem | null) => setView((now) => ({ ...now, problem }));
 
   /** `null`: failed or outdated. `isLive`: a look-up while typing, whose failures are not shown. */
-  const ask = async (text: string, isCheck: boolean, isLive = false): Promise<ShownLine[] | null> => {
+  const fetchAnswers = async (text: string, isCheck: boolean, isLive = false): Promise<ShownLine[] | null> => {
     clearTimeout(timer.current);
     turn.current += 1;
     const mine = turn.current;
     const { lines, problem } = readOrder(text);
-    tell(problem);
+    setProblem(problem);
     if (problem) return null;
-    const asked = toAsk(lines);
-    if (asked.length === 0) return showAnswers(lines, []);
+    const input = toCallInput(lines);
+    if (input.length === 0) return showAnswers(lines, []);
     if (!isLive) setBusy(true);
-    const reply = await (isCheck ? checkQuickOrder : sendQuickOrder)(lang, asked);
+    const reply = await (isCheck ? checkQuickOrder : sendQuickOrder)(lang, input);
     if (!isLive) setBusy(false);
     if (mine !== turn.current) return null;
     if (reply.success) return showAnswers(lines, reply.data.lines);
-    if (!isLive) tell({ label_name: reply.data.label_name });
+    if (!isLive) setProblem({ label_name: reply.data.label_name });
     return null;
   };
   const preview = async () => {
@@ -70,7 +70,7 @@ export function useQuickOrder({ field: _, ...fromPage }: OrderView): QuickOrderF
       setView({ shown: null, isCheck: true, problem: null });
       return;
     }
-    const shown = await ask(text, true, true);
+    const shown = await fetchAnswers(text, true, true);
     if (shown) setView({ shown, isCheck: true, problem: null });
   };
   const lookSoon = () => {
@@ -78,7 +78,7 @@ export function useQuickOrder({ field: _, ...fromPage }: OrderView): QuickOrderF
     timer.current = setTimeout(() => void preview(), WAIT_MS);
   };
   const look = () => {
-    tellFile(null);
+    setFileProblem(null);
     lookSoon();
   };
   const append = (text: string) => {
@@ -86,7 +86,7 @@ export function useQuickOrder({ field: _, ...fromPage }: OrderView): QuickOrderF
     lookSoon();
   };
   const order = async (isCheck: boolean) => {
-    const shown = await ask(field.current?.value ?? '', isCheck);
+    const shown = await fetchAnswers(field.current?.value ?? '', isCheck);
     if (!shown) return;
     if (!isCheck) write(restOf(shown));
     setView({ shown, isCheck, problem: null });
@@ -96,7 +96,7 @@ export function useQuickOrder({ field: _, ...fromPage }: OrderView): QuickOrderF
   const choose = async (line: number, text: string) => {
     const { shown, isCheck } = view;
     const before = shown?.[line];
-    const [now] = (await ask(text, isCheck)) ?? [];
+    const [now] = (await fetchAnswers(text, isCheck)) ?? [];
     if (!shown || !before || !now) return;
     const instead = isCheck ? text : isGood(now) ? null : before.text;
     write(replaceLine(field.current?.value ?? '', before.text, instead));
@@ -107,12 +107,12 @@ export function useQuickOrder({ field: _, ...fromPage }: OrderView): QuickOrderF
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    tellFile(null);
+    setFileProblem(null);
     const fields = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter as HTMLElement | null);
     const line = fields.get('line');
     void (line === null ? order(fields.get('action') === 'check') : choose(Number(line), String(fields.get('chosen'))));
   };
-  return { ...view, problem: fileProblem ?? view.problem, field, isBusy, look, submit, append, tellFile };
+  return { ...view, problem: fileProblem ?? view.problem, field, isBusy, look, submit, append, setFileProblem };
 }
 
 /** The field's text with one line replaced, or removed. */

@@ -33,9 +33,9 @@ export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const code = context.query.get('shared');
   if (code !== null) return SHARE_CODE.test(code) ? { kind: 'page', props: await loadShared(context, code), isPrivate: true } : { kind: 'not_found' };
   const props = await loadOwn(context);
-  const asked = context.query.get('list');
+  const requestedList = context.query.get('list');
   // A deleted list, or another visitor's.
-  if (asked !== null && props.list === null) return { kind: 'redirect', to: wishlistUrl(context), status: 302 };
+  if (requestedList !== null && props.list === null) return { kind: 'redirect', to: wishlistUrl(context), status: 302 };
   return { kind: 'page', props, isPrivate: true };
 }
 

@@ -28,8 +28,8 @@ async function putAllInCart(context: LoadContext): Promise<LoadResult<Props>> {
 }
 
 /** The list again, with the result of a form. */
-async function again(context: LoadContext, told: Partial<Pick<OwnProps, 'outcome'>> & { failure?: ErrorLabel }): Promise<LoadResult<Props>> {
+async function again(context: LoadContext, result: Partial<Pick<OwnProps, 'outcome'>> & { failure?: ErrorLabel }): Promise<LoadResult<Props>> {
   const view = context.form.get('view') ?? '';
   const query = new URLSearchParams(view && { list: view });
-  return { kind: 'page', props: { ...(await loadOwn({ ...context, query })), ...told }, status: 422, isPrivate: true };
+  return { kind: 'page', props: { ...(await loadOwn({ ...context, query })), ...result }, status: 422, isPrivate: true };
 }

@@ -28,22 +28,22 @@ interface Shown {
 }
 
 /** Handles the page's forms in the browser with the fields and calls of the plain forms; the page stays. */
-export function useWishForms({ items, ...told }: Shown): WishForms {
+export function useWishForms({ items, ...initial }: Shown): WishForms {
   const shop = useShop();
   const [removed, setRemoved] = useState<Wish | null>(null);
-  const [{ failure, outcome }, tell] = useState<Pick<WishForms, 'failure' | 'outcome'>>(told);
+  const [{ failure, outcome }, setResult] = useState<Pick<WishForms, 'failure' | 'outcome'>>(initial);
   const [isBusy, setBusy] = useState(false);
 
   const send = async (form: WishlistForm) => {
     const reply = await submitWishForm(shop.lang, form);
-    tell({ outcome: null, failure: reply && !reply.success ? reply.data.label_name : null });
+    setResult({ outcome: null, failure: reply && !reply.success ? reply.data.label_name : null });
     if (!reply?.success || !String(form.get('action')).startsWith('list-')) return;
     const list = listAfter(form, reply);
     navigate(wishlistUrl(shop) + (list ? `?list=${list}` : ''), { keepPosition: true });
   };
   const putAllInCart = async () => {
     setBusy(true);
-    tell({ failure: null, outcome: await allToCart(items, (code, qty) => addToCart(shop.lang, code, qty)) });
+    setResult({ failure: null, outcome: await allToCart(items, (code, qty) => addToCart(shop.lang, code, qty)) });
     setBusy(false);
   };
   const remove = (wish: Wish) => {

@@ -28,12 +28,12 @@ export async function post(context: LoadContext): Promise<LoadResult<Props>> {
     chosen === 'all' ? [...CONSENT_CATEGORIES] : chosen === 'none' ? [] : CONSENT_CATEGORIES.filter((one) => form.getAll('consents').includes(one));
   const { version } = await api.get(consents.gdprTemplate, { lang });
   // The choice applies even if it could not be recorded.
-  const kept = await serverCaller(api)(consents.approve, { lang, consents: ticked, version });
+  const reply = await serverCaller(api)(consents.approve, { lang, consents: ticked, version });
   return {
     kind: 'redirect',
     to: `${fixedUrl('consents', context)}?${SAVED}=1`,
     status: 303,
     consent: wholeConsent(ticked),
-    ...(kept.success && { consentSeconds: kept.data.max_age }),
+    ...(reply.success && { consentSeconds: reply.data.max_age }),
   };
 }

@@ -25,12 +25,12 @@ export async function load({ api, query }: LoadContext): Promise<LoadResult<Prop
   const groups = items.map(
     (one): Group => ({ id: one.id, title: one.title, url: one.url_without_domain, text_lang: one.text_lang, questions: toQuestions(one) }),
   );
-  const asked = query.get('search_q')?.trim().slice(0, 100) || null;
-  const found = asked
+  const searchQuery = query.get('search_q')?.trim().slice(0, 100) || null;
+  const found = searchQuery
     ? findQuestions(
         groups.flatMap((group) => group.questions),
-        asked,
+        searchQuery,
       )
     : [];
-  return { kind: 'page', props: { groups: groups.filter((group) => group.questions.length > 0), asked, found } };
+  return { kind: 'page', props: { groups: groups.filter((group) => group.questions.length > 0), asked: searchQuery, found } };
 }

@@ -7,7 +7,7 @@ import type { Group, Props } from './load.ts';
 import '../../features/content/content-page.css';
 
 /** All questions by group, with a search. */
-export function Page({ groups, asked, found }: Props) {
+export function Page({ groups, asked: searchQuery, found }: Props) {
   const shop = useShop();
   const text = useText();
   const url = fixedUrl('faq', shop);
@@ -23,7 +23,7 @@ export function Page({ groups, asked, found }: Props) {
               className="input"
               type="search"
               name="search_q"
-              defaultValue={asked ?? ''}
+              defaultValue={searchQuery ?? ''}
               maxLength={100}
               aria-label={text('faq_search')}
               placeholder={text('faq_search')}
@@ -35,18 +35,18 @@ export function Page({ groups, asked, found }: Props) {
         </search>
       </header>
       <div className="faq-columns">
-        <div>{asked ? <Found asked={asked} found={found} url={url} /> : <Groups groups={groups} />}</div>
+        <div>{searchQuery ? <Found searchQuery={searchQuery} found={found} url={url} /> : <Groups groups={groups} />}</div>
         <ContactPanel />
       </div>
     </div>
   );
 }
 
-function Found({ asked, found, url }: Pick<Props, 'found'> & { asked: string; url: string }) {
+function Found({ searchQuery, found, url }: Pick<Props, 'found'> & { searchQuery: string; url: string }) {
   const text = useText();
   return (
     <section className="faq-group" aria-live="polite">
-      <h2>{text('faq_found', { count: found.length, words: asked })}</h2>
+      <h2>{text('faq_found', { count: found.length, words: searchQuery })}</h2>
       {found.length === 0 && <p>{text('faq_none')}</p>}
       <Questions questions={found} isOpen={found.length <= 3} />
       <p className="faq-all">

@@ -20,20 +20,20 @@ const PRODUCT = {
 };
 
 /** Loads the home page of a shop with these lists; `products` returns the reply for its whole catalogue. */
-async function home(lists: object[], products: () => object): Promise<{ props: Props; asked: string[] }> {
-  const asked: string[] = [];
+async function home(lists: object[], products: () => object): Promise<{ props: Props; requestedKeys: string[] }> {
+  const requestedKeys: string[] = [];
   const answers: Record<string, () => object> = {
     [catalogue.lists.key]: () => ({ items: lists }),
     [catalogue.categories.key]: () => ({ items: [] }),
     [catalogue.products.key]: products,
   };
   const get = async ({ key }: { key: string }) => {
-    asked.push(key);
+    requestedKeys.push(key);
     return answers[key]?.() ?? { items: [] };
   };
   const result = await load({ api: { get, tags: new Set() } } as unknown as LoadContext);
   if (result.kind !== 'page') throw new Error('no page');
-  return { props: result.props, asked };
+  return { props: result.props, requestedKeys };
 }
 const refuse = (label_name: string, statusCode: number) => () => {
   throw new CallFailed(catalogue.products, { label_name, statusCode } as ConstructorParameters<typeof CallFailed>[1]);
@@ -48,9 +48,9 @@ describe('the home page', () => {
 
   it('of a shop with a list of new products asks for nothing more', async () => {
     const list = { code: 'new', title: 'New', description: null, url_without_domain: '/new/', products: [PRODUCT] };
-    const { props, asked } = await home([list], () => ({ items: [PRODUCT] }));
+    const { props, requestedKeys } = await home([list], () => ({ items: [PRODUCT] }));
     expect(props.everything).toBeNull();
-    expect(asked).not.toContain(catalogue.products.key);
+    expect(requestedKeys).not.toContain(catalogue.products.key);
   });
 
   it('of a shop without products stands without them', async () => {

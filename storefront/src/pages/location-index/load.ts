@@ -1,7 +1,7 @@
 import { catalogue } from '@vitrina/contract/catalogue';
 import { type LocationPoint, locations } from '@vitrina/contract/locations';
 import { type Spot, spotOfPostCode } from '../../features/locations/distance.ts';
-import type { AskedPlace } from '../../features/locations/place-finder.tsx';
+import type { RequestedPlace } from '../../features/locations/place-finder.tsx';
 import type { ProductAt } from '../../features/locations/product-at.ts';
 import { serverCaller } from '../../features/checkout/server-call.ts';
 import { isHidden } from '../../features/content/hidden-content.tsx';
@@ -19,7 +19,7 @@ export interface Props {
   /** Places by country, the market's own first. */
   countries: { code: string; places: Place[] }[];
   /** Location entered by the visitor as a post code; `null`: none. */
-  asked: AskedPlace | null;
+  asked: RequestedPlace | null;
   /** Its approximate coordinates; `null`: none entered, or unknown. */
   from: Spot | null;
   /** Product whose stock is shown; `null`: none. */
@@ -37,9 +37,9 @@ export async function load({ api, lang, info, query }: LoadContext): Promise<Loa
   const postCode = query.get('post_code')?.trim().slice(0, POST_CODE_LENGTH) ?? '';
   const country = query.get('country')?.slice(0, 2) || own || '';
   const product = await productAt({ api, query });
-  const asked = postCode === '' ? null : { country, postCode };
-  const from = asked && spotOfPostCode(country, postCode);
-  return { kind: 'page', props: { countries, asked, from, product }, ...((asked || product) && { isPrivate: true }) };
+  const requestedPlace = postCode === '' ? null : { country, postCode };
+  const from = requestedPlace && spotOfPostCode(country, postCode);
+  return { kind: 'page', props: { countries, asked: requestedPlace, from, product }, ...((requestedPlace || product) && { isPrivate: true }) };
 }
 
 function toPlace(one: LocationPoint): Place[] {

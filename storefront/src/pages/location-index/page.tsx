@@ -16,7 +16,7 @@ import '../../features/content/content-page.css';
 import '../../features/locations/locations.css';
 
 /** All places as a list by country, and on a map beside it or, on phones, below. */
-export function Page({ countries, asked, from, product }: Props) {
+export function Page({ countries, asked: requestedPlace, from, product }: Props) {
   const text = useText();
   const [located, setLocated] = useState<Spot | null>(null);
   const spot = located ?? from;
@@ -47,9 +47,9 @@ export function Page({ countries, asked, from, product }: Props) {
           </div>
           <PlaceFinder
             countries={countries.map(({ code }) => code)}
-            asked={asked}
+            requested={requestedPlace}
             product={product?.id ?? null}
-            isUnknown={asked !== null && from === null}
+            isUnknown={requestedPlace !== null && from === null}
             onLocated={setLocated}
           />
           {near && (

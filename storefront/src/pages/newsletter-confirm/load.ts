@@ -37,25 +37,25 @@ export async function load(context: LoadContext): Promise<LoadResult<Props>> {
 
 /** Handles a subscription form, of this page or a footer, or the confirmation. */
 export async function post(context: LoadContext): Promise<LoadResult<Props>> {
-  if (context.match.action === 'subscribe') return ask(context);
+  if (context.match.action === 'subscribe') return subscribe(context);
   const link = parseMailLink(context);
   const preferences = link && (await nullIfNotFound(context.api.get(newsletter.confirm, link)));
   if (!preferences) return { kind: 'page', status: 422, props: { view: 'gone' } };
   return { kind: 'redirect', to: `${newsletterPreferencesUrl(context, preferences)}?done=confirmed`, status: 303 };
 }
 
-async function ask(context: LoadContext): Promise<LoadResult<Props>> {
+async function subscribe(context: LoadContext): Promise<LoadResult<Props>> {
   const { api, form, lang } = context;
-  const asked: SubscriptionRequest = {
+  const subscription: SubscriptionRequest = {
     email: form.get('email')?.trim() ?? '',
     // Forms with only an e-mail address subscribe to all topics.
     topics: form.has('choose') ? sentTopics(form) : NEWSLETTER_TOPICS,
     source: NEWSLETTER_SOURCES.find((one) => one === form.get('source')) ?? 'page',
   };
-  const reply = await tryCall(api, newsletter.subscribe, { lang, ...asked, topics: [...asked.topics] });
+  const reply = await tryCall(api, newsletter.subscribe, { lang, ...subscription, topics: [...subscription.topics] });
   if (reply.success) return { kind: 'redirect', to: `${newsletterSubscribeUrl(context)}?sent=1`, status: 303 };
   const { errors: fields = [], label_name } = reply.data;
   const errors: Record<string, string> = Object.fromEntries(fields.map((error) => [error.field, error.label_name]));
   if (errors.topics) errors.topics = 'newsletter_topics_missing';
-  return { kind: 'page', status: 422, props: { view: 'ask', asked, errors, problem: fields.length === 0 ? label_name : null } };
+  return { kind: 'page', status: 422, props: { view: 'ask', asked: subscription, errors, problem: fields.length === 0 ? label_name : null } };
 }

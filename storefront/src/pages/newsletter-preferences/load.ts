@@ -57,8 +57,8 @@ async function save(context: LoadContext, link: { id: number; code: string }): P
   const preferences = await nullIfNotFound(api.get(newsletter.preferences, link));
   if (!preferences) return { kind: 'page', status: 422, props: { view: 'gone' } };
   const topics: NewsletterTopic[] = sentTopics(form);
-  const asked = form.get('mail_lang') ?? '';
-  const mail_lang = isLanguageCode(asked) ? asked : preferences.mail_lang;
+  const requestedLang = form.get('mail_lang') ?? '';
+  const mail_lang = isLanguageCode(requestedLang) ? requestedLang : preferences.mail_lang;
   if (topics.length === 0) {
     const shown = { ...preferences, topics, mail_lang };
     return { kind: 'page', status: 422, props: { view: 'settings', preferences: shown, link, done: null, errors: { topics: 'newsletter_topics_missing' } } };

@@ -107,9 +107,9 @@ async function productsOf({ api }: LoadContext, ids: readonly number[]): Promise
 
 /** Returns further posts of the category, supplemented from others. */
 async function readOn({ api }: LoadContext, post: Post): Promise<GuideItem[]> {
-  const ask = (category_slug?: string) =>
+  const fetchPosts = (category_slug?: string) =>
     api.get(publish.posts, { order: 'highlighted', per_page: MORE + 1, except_id: post.id, ...(category_slug && { category_slug }) });
-  const near = post.category ? (await ask(post.category.slug)).items : [];
-  const all = near.length >= MORE ? near : [...near, ...(await ask()).items.filter((one) => !near.some((other) => other.id === one.id))];
+  const near = post.category ? (await fetchPosts(post.category.slug)).items : [];
+  const all = near.length >= MORE ? near : [...near, ...(await fetchPosts()).items.filter((one) => !near.some((other) => other.id === one.id))];
   return all.slice(0, MORE).map(toGuide);
 }

@@ -13,7 +13,7 @@ import type { Props } from './load.ts';
 export function Page({ link, confirmation }: Props) {
   const shop = useShop();
   const text = useText();
-  if (confirmation?.state === 'waiting') return <Ask link={link} confirmation={confirmation} />;
+  if (confirmation?.state === 'waiting') return <ConfirmForm link={link} confirmation={confirmation} />;
   if (confirmation?.state === 'placed') return <Placed confirmation={confirmation} />;
   const state = confirmation?.state ?? 'gone';
   return (
@@ -34,7 +34,7 @@ const problemText = (problem: string): string =>
   ({ error_quantity_not_available: 'order_confirm_problem_stock', error_coupon_used: 'order_confirm_problem_coupon' })[problem] ??
   'order_confirm_problem_changed';
 
-function Ask({ link, confirmation }: { link: string; confirmation: OrderConfirmation }) {
+function ConfirmForm({ link, confirmation }: { link: string; confirmation: OrderConfirmation }) {
   const shop = useShop();
   const text = useText();
   const moment = useMoment();

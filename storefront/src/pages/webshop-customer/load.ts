@@ -41,8 +41,8 @@ export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   const call = serverCaller(api);
   const reply = await call(webshopCart.setCustomer, { type: before.type, ...input, draft: isDraft });
   const hasReminder = form.get('reminder') === '1';
-  const isTold = hasReminder || before.hasReminder;
-  if (reply.success && isTold) await call(webshopCart.abandonment, { email: input.fields.email ?? '', consent: hasReminder });
+  const hasReminderChoice = hasReminder || before.hasReminder;
+  if (reply.success && hasReminderChoice) await call(webshopCart.abandonment, { email: input.fields.email ?? '', consent: hasReminder });
   if (reply.success && !isDraft && before.type === 'webshop.customer' && form.has('save_address'))
     await call(accounts.profileUpdate, { customer: { type: before.type, ...input } });
   if (reply.success) return isDraft ? { kind: 'redirect', to: webshopUrl('customer', context), status: 303 } : finishStep('customer', context);
@@ -63,9 +63,9 @@ export async function post(context: LoadContext): Promise<LoadResult<Props>> {
 async function formProps({ api, form }: LoadContext, step: StepProps): Promise<CustomerProps> {
   const type = step.isLoggedIn ? 'webshop.customer' : 'webshop.guest';
   const [{ customer, reminder_consent }, { countries }] = await Promise.all([api.get(webshopCart.customer, {}), api.get(webshopCart.location, {})]);
-  const asked = form.get('country') ?? customer?.country;
+  const requestedCountry = form.get('country') ?? customer?.country;
   // Company fields are rendered from the start: a checkbox shows them without a request.
-  const { country, fields } = await api.get(webshopCart.customerFields, { type, is_company: true, ...(asked && { country: asked }) });
+  const { country, fields } = await api.get(webshopCart.customerFields, { type, is_company: true, ...(requestedCountry && { country: requestedCountry }) });
   return {
     ...step,
     type,

@@ -36,8 +36,8 @@ export async function load(context: LoadContext): Promise<Result> {
 }
 
 const lineOf = ({ query, form }: LoadContext): number | null => {
-  const said = form.get('line') ?? query.get('line') ?? '';
-  return /^\d{1,5}$/.test(said) && Number(said) <= 32_767 ? Number(said) : null;
+  const line = form.get('line') ?? query.get('line') ?? '';
+  return /^\d{1,5}$/.test(line) && Number(line) <= 32_767 ? Number(line) : null;
 };
 
 /** Handles a serial number, a claim, or photos of one. */

@@ -10,7 +10,7 @@ import { type BesidePriceFacts, besidePriceFacts } from '../../ui/beside-price-f
 /** Limit of the call, in characters. */
 const LONGEST_WORDS = 200;
 
-export interface AskedProduct {
+export interface NoticeProduct {
   id: number;
   title: string;
   url: string;
@@ -21,9 +21,9 @@ export interface AskedProduct {
 
 export type Props =
   /** The form for a notice. */
-  | { view: 'ask'; product: AskedProduct; kind: NoticeKind; values: { email: string; target: string }; errors: Record<string, string>; problem: string | null }
+  | { view: 'ask'; product: NoticeProduct; kind: NoticeKind; values: { email: string; target: string }; errors: Record<string, string>; problem: string | null }
   /** The request was submitted. */
-  | { view: 'asked'; product: AskedProduct; kind: NoticeKind; state: 'confirm' | 'on' }
+  | { view: 'asked'; product: NoticeProduct; kind: NoticeKind; state: 'confirm' | 'on' }
   /** The form for a notice about a search. */
   | { view: 'ask-words'; q: string; values: { email: string }; errors: Record<string, string>; problem: string | null }
   | { view: 'asked-words'; q: string; state: 'confirm' | 'on' }
@@ -47,30 +47,30 @@ export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   }
   const words = wordsOf(query.get('q'));
   if (words !== null) return { kind: 'page', props: wordsView(words, query.get('sent')) };
-  const asked = await askedOf(context);
-  if (!asked) return { kind: 'not_found' };
+  const subject = await subjectOf(context);
+  if (!subject) return { kind: 'not_found' };
   const sent = query.get('sent');
-  if (sent === 'confirm' || sent === 'on') return { kind: 'page', props: { view: 'asked', ...asked, state: sent } };
-  return { kind: 'page', props: { view: 'ask', ...asked, values: { email: '', target: '' }, errors: {}, problem: null } };
+  if (sent === 'confirm' || sent === 'on') return { kind: 'page', props: { view: 'asked', ...subject, state: sent } };
+  return { kind: 'page', props: { view: 'ask', ...subject, values: { email: '', target: '' }, errors: {}, problem: null } };
 }
 
 /** Handles the page's forms: request, confirm, stop. */
 export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   const { api, form, lang } = context;
   const action = form.get('action');
-  if (action === 'ask-words') return askWords(context);
-  if (action !== 'confirm' && action !== 'stop') return ask(context);
+  if (action === 'ask-words') return requestWordNotice(context);
+  if (action !== 'confirm' && action !== 'stop') return requestNotice(context);
   const code = form.get('code') ?? '';
   const reply = await serverCaller(api)(action === 'stop' ? notices.stop : notices.confirm, { lang, code });
   if (!reply.success) return { kind: 'page', status: 422, props: { view: 'gone' } };
   return { kind: 'redirect', to: `${noticesUrl(context)}?${action === 'stop' ? 'stopped=1' : `code=${code}`}`, status: 303 };
 }
 
-async function ask(context: LoadContext): Promise<LoadResult<Props>> {
+async function requestNotice(context: LoadContext): Promise<LoadResult<Props>> {
   const { api, form, lang } = context;
-  const asked = await askedOf(context);
-  if (!asked) return { kind: 'not_found' };
-  const { product, kind } = asked;
+  const subject = await subjectOf(context);
+  if (!subject) return { kind: 'not_found' };
+  const { product, kind } = subject;
   const values = { email: form.get('email')?.trim() ?? '', target: kind === 'price_drop' ? (form.get('target_price')?.trim() ?? '') : '' };
   const target = values.target === '' ? undefined : parsePrice(values.target);
   const again = (errors: Record<string, string>, problem: string | null): LoadResult<Props> => ({
@@ -99,7 +99,7 @@ function wordsView(q: string, sent: string | null): Props {
   return { view: 'ask-words', q, values: { email: '' }, errors: {}, problem: null };
 }
 
-async function askWords(context: LoadContext): Promise<LoadResult<Props>> {
+async function requestWordNotice(context: LoadContext): Promise<LoadResult<Props>> {
   const { api, form, lang } = context;
   const q = wordsOf(form.get('q')) ?? '';
   const email = form.get('email')?.trim() ?? '';
@@ -112,7 +112,7 @@ async function askWords(context: LoadContext): Promise<LoadResult<Props>> {
 }
 
 /** Product and kind from address or form; `null`: missing, or nothing to wait for. */
-async function askedOf({ api, query, form }: LoadContext): Promise<{ product: AskedProduct; kind: NoticeKind } | null> {
+async function subjectOf({ api, query, form }: LoadContext): Promise<{ product: NoticeProduct; kind: NoticeKind } | null> {
   const named = (name: string) => form.get(name) ?? query.get(name) ?? '';
   if (!isId(named('product'))) return null;
   const {

@@ -18,8 +18,8 @@ export function Page(props: Props) {
   const text = useText();
   if (props.view === 'ask') return <StockNoticeForm {...props} />;
   if (props.view === 'ask-words') return <WordNoticeForm {...props} />;
-  if (props.view === 'asked') return <Asked kind={props.kind} state={props.state} title={props.product.title} url={props.product.url} />;
-  if (props.view === 'asked-words') return <Asked kind="found" state={props.state} title={props.q} url={searchUrl(shop, props.q)} />;
+  if (props.view === 'asked') return <RequestedNotice kind={props.kind} state={props.state} title={props.product.title} url={props.product.url} />;
+  if (props.view === 'asked-words') return <RequestedNotice kind="found" state={props.state} title={props.q} url={searchUrl(shop, props.q)} />;
   if (props.view === 'notice') return <NoticeState {...props} />;
   if (props.view === 'stop')
     return (
@@ -43,7 +43,7 @@ export function Page(props: Props) {
 /** Address of a search's results. */
 const searchUrl = (shop: Shop, q: string): string => `${fixedUrl('search', shop)}?search_q=${encodeURIComponent(q).replace(/%20/g, '+')}`;
 
-interface AskedProps {
+interface RequestedNoticeProps {
   kind: Notice['kind'];
   state: 'confirm' | 'on';
   /** Title of the product, or the search words. */
@@ -51,7 +51,7 @@ interface AskedProps {
   url: string;
 }
 
-function Asked({ kind, state, title, url }: AskedProps) {
+function RequestedNotice({ kind, state, title, url }: RequestedNoticeProps) {
   const text = useText();
   const isOn = state === 'on';
   return (

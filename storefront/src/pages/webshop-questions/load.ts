@@ -46,7 +46,7 @@ const EMPTY: Typed = { questionId: null, display_name: '', message: '', email: '
 
 /** All questions about a product, or the one of a mailed link. Opening it changes nothing. */
 export async function load(context: LoadContext): Promise<Result> {
-  if (context.query.has('code')) return askedOf(context);
+  if (context.query.has('code')) return questionStateOf(context);
   const shown = await read(context);
   return shown ? { kind: 'page', props: { ...shown, typed: EMPTY } } : { kind: 'not_found' };
 }
@@ -65,25 +65,25 @@ export async function post(context: LoadContext): Promise<Result> {
   const shown = await read(context);
   if (!shown) return { kind: 'not_found' };
   const typed = typedIn(context);
-  const said = { lang, display_name: typed.display_name, message: typed.message };
+  const fields = { lang, display_name: typed.display_name, message: typed.message };
   const identifier = shown.identifier ? { identifier: shown.identifier } : {};
   const reply =
     typed.questionId === null
-      ? await call(questions.ask, { ...said, content_type: CONTENT_TYPE, content_id: shown.product.id, email: typed.email })
-      : await call(questions.answer, { ...said, ...identifier, question_id: typed.questionId });
+      ? await call(questions.ask, { ...fields, content_type: CONTENT_TYPE, content_id: shown.product.id, email: typed.email })
+      : await call(questions.answer, { ...fields, ...identifier, question_id: typed.questionId });
   if (!reply.success) return { kind: 'page', status: 422, props: { ...shown, typed: { ...typed, ...wrong(reply.data) } } };
   const sent = typed.questionId === null ? reply.data.state : 'answer';
   return { kind: 'redirect', to: `${questionsUrl({ productId: shown.product.id, identifier: shown.identifier }, context)}&sent=${sent}#sent`, status: 303 };
 }
 
 function typedIn({ form }: LoadContext): Typed {
-  const said = (name: string): string => form.get(name) ?? '';
+  const field = (name: string): string => form.get(name) ?? '';
   return {
     ...EMPTY,
-    questionId: isId(said('question')) ? Number(said('question')) : null,
-    display_name: said('display_name'),
-    message: said('message'),
-    email: said('email').trim(),
+    questionId: isId(field('question')) ? Number(field('question')) : null,
+    display_name: field('display_name'),
+    message: field('message'),
+    email: field('email').trim(),
   };
 }
 
@@ -91,11 +91,11 @@ function wrong({ label_name, errors = [] }: ErrorData): Pick<Typed, 'errors' | '
   return { errors: Object.fromEntries(errors.map((error) => [error.field, error.label_name])), problem: errors.length === 0 ? label_name : null };
 }
 
-async function askedOf({ api, query, lang }: LoadContext): Promise<Result> {
+async function questionStateOf({ api, query, lang }: LoadContext): Promise<Result> {
   const code = questionCode.safeParse(query.get('code')).data;
   if (!code) return { kind: 'not_found' };
-  const { product, ...asked } = await api.get(questions.asked, { lang, code });
-  return { kind: 'page', props: { view: 'asked', product: { id: product.id, title: product.title, url: product.url_without_domain }, asked, code } };
+  const { product, ...question } = await api.get(questions.asked, { lang, code });
+  return { kind: 'page', props: { view: 'asked', product: { id: product.id, title: product.title, url: product.url_without_domain }, asked: question, code } };
 }
 
 /** Product and questions from the address or the form; `null`: none given. */

@@ -6,13 +6,13 @@ import { homeUrl } from '../../links/page-links.ts';
 import { PreviousNext } from '../../ui/previous-next.tsx';
 import { ProductHead } from '../../ui/product-head.tsx';
 import { questionsUrl } from '../../links/questions-url.ts';
-import { AskForm, AnswerForm } from './question-forms.tsx';
+import { QuestionForm, AnswerForm } from './question-forms.tsx';
 import type { Props } from './load.ts';
-import { AskedState, OwnQuestions } from './asked-state.tsx';
+import { QuestionState, OwnQuestions } from './question-state.tsx';
 
 /** All questions about a product with a search; the forms to ask and to answer. */
 export function Page(props: Props) {
-  return props.view === 'asked' ? <AskedState {...props} /> : <QuestionList {...props} />;
+  return props.view === 'asked' ? <QuestionState {...props} /> : <QuestionList {...props} />;
 }
 
 type List = Extract<Props, { view: 'list' }>;
@@ -40,7 +40,7 @@ function QuestionList(props: List) {
             </p>
           )}
           <OwnQuestions own={list.own} />
-          <AskForm product={product} identifier={identifier} email={list.email} typed={typed} />
+          <QuestionForm product={product} identifier={identifier} email={list.email} typed={typed} />
         </div>
       }
     >

@@ -22,7 +22,7 @@ const NOTHING: Pick<Typed, 'display_name' | 'message' | 'email' | 'errors' | 'pr
 };
 
 /** Question form, open to all visitors with an e-mail address. Works without scripts: it is sent to the page itself. */
-export function AskForm({ product, identifier, email, typed }: FormProps) {
+export function QuestionForm({ product, identifier, email, typed }: FormProps) {
   const shop = useShop();
   const text = useText();
   const { errors, problem, ...values } = typed.questionId === null ? typed : NOTHING;

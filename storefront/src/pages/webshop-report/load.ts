@@ -60,17 +60,17 @@ export async function post(context: LoadContext): Promise<Result> {
 const byField = ({ errors = [] }: ErrorData): Record<string, string> => Object.fromEntries(errors.map((error) => [error.field, error.label_name]));
 
 function readValues({ form, query }: LoadContext): ReportValues {
-  const said = (name: string): string => (form.get(name) ?? query.get(name) ?? '').trim();
-  const id = isId(said('id')) ? Number(said('id')) : null;
-  const named = REPORT_SUBJECTS.find((one) => one === said('subject'));
+  const field = (name: string): string => (form.get(name) ?? query.get(name) ?? '').trim();
+  const id = isId(field('id')) ? Number(field('id')) : null;
+  const named = REPORT_SUBJECTS.find((one) => one === field('subject'));
   return {
     subject: id === null ? 'page' : (named ?? 'page'),
     id,
-    address: said('address').slice(0, 500),
-    ground: said('ground'),
-    message: said('message'),
-    name: said('name'),
-    email: said('email'),
+    address: field('address').slice(0, 500),
+    ground: field('ground'),
+    message: field('message'),
+    name: field('name'),
+    email: field('email'),
     good_faith: form.has('good_faith'),
   };
 }

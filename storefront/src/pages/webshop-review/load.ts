@@ -63,8 +63,8 @@ export async function post(context: LoadContext): Promise<LoadResult<Props>> {
 /** Saves a submitted review, or shows the form again with its errors. */
 async function sendReview(context: LoadContext, shown: Shown): Promise<LoadResult<Props>> {
   const { form } = context;
-  const said = (name: string): string => form.get(name) ?? '';
-  const values = { display_name: said('display_name'), message: said('message'), rate: said('rate'), pros: said('pros'), cons: said('cons') };
+  const field = (name: string): string => form.get(name) ?? '';
+  const values = { display_name: field('display_name'), message: field('message'), rate: field('rate'), pros: field('pros'), cons: field('cons') };
   const errors = pointErrors(values);
   if (Object.keys(errors).length > 0) return { kind: 'page', status: 422, props: { ...shown, values, errors, problem: null } };
   const reply = await send(context, shown, values);

@@ -3,7 +3,7 @@ import type { Reply } from '@vitrina/contract/client';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { serverCaller } from '../../features/checkout/server-call.ts';
 
-interface Wanted {
+interface CollectRequest {
   /** Cart code of the product; empty: nothing is added, and the present cart is collected. */
   code: string;
   qty: number;
@@ -19,10 +19,10 @@ interface Wanted {
  */
 export async function collect(
   call: ReturnType<typeof serverCaller>,
-  { code, qty, services, takesBack, point }: Wanted,
+  { code, qty, services, takesBack, point }: CollectRequest,
   lang: LanguageCode,
 ): Promise<Reply<unknown>> {
-  const inCart = code === '' || (await holds(call, code));
+  const inCart = code === '' || (await isInCart(call, code));
   const added = inCart
     ? null
     : await call(webshopCart.addProduct, {
@@ -41,7 +41,7 @@ export async function collect(
 }
 
 /** Resolves with true if the product is in the cart; false if unknown, and then it is added. */
-async function holds(call: ReturnType<typeof serverCaller>, code: string): Promise<boolean> {
+async function isInCart(call: ReturnType<typeof serverCaller>, code: string): Promise<boolean> {
   const reply = await call(webshopCart.cart, {});
   return reply.success && reply.data.parcels.some((parcel) => parcel.items.some((item) => !item.service && item.shopping_cart_code === code));
 }

@@ -61,8 +61,8 @@ async function deliverTo(context: LoadContext): Promise<LoadResult<Props>> {
   const known = await call(webshopCart.customer, {});
   const { type = 'webshop.guest', is_company = false, fields = {} } = (known.success && known.data.customer) || {};
   const reply = await call(webshopCart.setCustomer, { lang, type, country, is_company, fields, draft: true });
-  const told = reply.success ? `?deliver=${country}&before=${Number.isFinite(before) ? before : 0}` : '';
-  return { kind: 'redirect', to: `${cartUrl(context)}${told}`, status: 303 };
+  const query = reply.success ? `?deliver=${country}&before=${Number.isFinite(before) ? before : 0}` : '';
+  return { kind: 'redirect', to: `${cartUrl(context)}${query}`, status: 303 };
 }
 
 type Caller = ReturnType<typeof serverCaller>;

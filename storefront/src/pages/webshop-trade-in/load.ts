@@ -53,11 +53,11 @@ export async function post(context: LoadContext): Promise<Result> {
   const device = items.find((one) => one.code === form.get('device'));
   if (!device) return { kind: 'not_found' };
   const values = Object.fromEntries(OFFER_FIELDS.map((name) => [name, (form.get(name) ?? '').trim()])) as unknown as OfferValues;
-  const { confirmed, ...said } = values;
+  const { confirmed, ...fields } = values;
   const answers = answersText(readChosen(device, form));
   const sum = Number(form.get('sum'));
   const reply = await caller(tradeIn.offer, {
-    ...{ lang, ...said, device: device.code, answers },
+    ...{ lang, ...fields, device: device.code, answers },
     sum: Number.isFinite(sum) ? sum : 0,
     confirmed: confirmed === '1',
   });
@@ -71,14 +71,14 @@ export async function post(context: LoadContext): Promise<Result> {
 const noValues = ({ query }: LoadContext): OfferValues =>
   Object.fromEntries(OFFER_FIELDS.map((name) => [name, name === 'way' ? (query.get('way') ?? '') : ''])) as unknown as OfferValues;
 
-async function estimateOf({ api, lang }: LoadContext, said: URLSearchParams, offer: Estimate['offer']): Promise<Result> {
+async function estimateOf({ api, lang }: LoadContext, params: URLSearchParams, offer: Estimate['offer']): Promise<Result> {
   const { items, coupon_days, ways } = await api.get(tradeIn.devices, { lang });
-  const device = items.find(({ code }) => code === said.get('device')) ?? null;
+  const device = items.find(({ code }) => code === params.get('device')) ?? null;
   const devices = items.map(({ code, title, most, image_upload_path }) => ({ code, title, most, image_upload_path }));
-  const chosen = device ? readChosen(device, said) : {};
+  const chosen = device ? readChosen(device, params) : {};
   const props: Estimate = { view: 'estimate', devices, device, chosen, errors: {}, estimate: null, couponDays: coupon_days, ways, offer };
   const isRefused = offer.problem !== null || Object.keys(offer.errors).length > 0;
-  if (!device || !said.has('estimate')) return { kind: 'page', props };
+  if (!device || !params.has('estimate')) return { kind: 'page', props };
   const reply = await serverCaller(api)(tradeIn.estimate, { lang, device: device.code, answers: answersText(chosen) });
   if (reply.success) return { kind: 'page', ...(isRefused && { status: 422 as const }), props: { ...props, estimate: reply.data } };
   return { kind: 'page', status: 422, props: { ...props, errors: byQuestion(reply.data) } };

@@ -15,7 +15,7 @@ export function Page(props: Props) {
   const text = useText();
   if (props.view === 'state') return <OfferState {...props} />;
   const { device, devices, estimate } = props;
-  const isTaken = estimate !== null && estimate.sum !== null;
+  const isAccepted = estimate !== null && estimate.sum !== null;
   return (
     <OrderFrame
       title={text('trade_in_title')}
@@ -24,7 +24,7 @@ export function Page(props: Props) {
     >
       {estimate && device && <Estimate estimate={estimate} couponDays={props.couponDays} />}
       {device ? <Questions {...props} device={device} /> : <Devices devices={devices} />}
-      {isTaken && device && <OfferForm {...props} device={device} sum={estimate.sum as number} />}
+      {isAccepted && device && <OfferForm {...props} device={device} sum={estimate.sum as number} />}
     </OrderFrame>
   );
 }

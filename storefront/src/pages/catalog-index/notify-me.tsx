@@ -2,7 +2,7 @@ import { useShop, useText } from '../../context/shop-context.tsx';
 import { noticesUrl } from '../../links/notice-links.ts';
 
 /** Requests one mail when the search finds a product. Sent to the page of notices, as search pages are cached. */
-export function TellMe({ q }: { q: string }) {
+export function NotifyMe({ q }: { q: string }) {
   const shop = useShop();
   const text = useText();
   return (

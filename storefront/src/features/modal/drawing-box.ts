@@ -13,7 +13,7 @@ const AIR = 0.02;
 const WHOLE: Box = { x: 0, y: 0, width: 1, height: 1 };
 
 /** Bounding box of the device in a drawing on a transparent background; the whole picture if it cannot be determined. */
-export function drawnBox(image: HTMLImageElement | undefined): Box {
+export function drawingBox(image: HTMLImageElement | undefined): Box {
   if (!image?.complete || image.naturalWidth === 0) return WHOLE;
   const { naturalWidth: width, naturalHeight: height } = image;
   const canvas = document.createElement('canvas');

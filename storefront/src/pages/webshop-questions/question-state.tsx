@@ -5,13 +5,13 @@ import { questionsUrl } from '../../links/questions-url.ts';
 import { Check, CircleAlert, Mail } from '../../ui/icons.tsx';
 import type { Props } from './load.ts';
 
-type AskedQuestionProps = Extract<Props, { view: 'asked' }>;
+type QuestionStateProps = Extract<Props, { view: 'asked' }>;
 
 /** Page behind a question's mail: confirm the address, see its state, stop the mails. */
-export function AskedState({ product, asked, code }: AskedQuestionProps) {
+export function QuestionState({ product, asked: question, code }: QuestionStateProps) {
   const shop = useShop();
   const text = useText();
-  const { state } = asked;
+  const { state } = question;
   const isOpen = state === 'unconfirmed';
   const icon = isOpen ? (
     <Mail className="icon large-icon" />
@@ -28,8 +28,8 @@ export function AskedState({ product, asked, code }: AskedQuestionProps) {
       lead={<p>{product.title}</p>}
     >
       <div className="panel order-panel">
-        <p className="question-text">{asked.message}</p>
-        <p className="small">{text(state === 'refused' ? `question_refused_${asked.refusal}` : `question_state_${state}_text`)}</p>
+        <p className="question-text">{question.message}</p>
+        <p className="small">{text(state === 'refused' ? `question_refused_${question.refusal}` : `question_state_${state}_text`)}</p>
       </div>
       {isOpen && <CodeForm action="confirm" code={code} button={text('question_confirm')} />}
       <p className="order-out">
@@ -38,7 +38,11 @@ export function AskedState({ product, asked, code }: AskedQuestionProps) {
         </a>
       </p>
       {!isOpen &&
-        (asked.is_stopped ? <p className="small">{text('question_stopped')}</p> : <CodeForm action="stop" code={code} button={text('mail_question_stop')} />)}
+        (question.is_stopped ? (
+          <p className="small">{text('question_stopped')}</p>
+        ) : (
+          <CodeForm action="stop" code={code} button={text('mail_question_stop')} />
+        ))}
     </OrderFrame>
   );
 }

@@ -1,10 +1,10 @@
-const ASKED = 'vitrina-country';
+const COUNTRY_KEY = 'vitrina-country';
 
 /** The country from a reply in this tab; `undefined`: not requested yet. */
-export function knownCountry(): string | null | undefined {
+export function storedCountry(): string | null | undefined {
   try {
-    const known = sessionStorage.getItem(ASKED);
-    return known === null ? undefined : known || null;
+    const stored = sessionStorage.getItem(COUNTRY_KEY);
+    return stored === null ? undefined : stored || null;
   } catch {
     return undefined;
   }
@@ -12,7 +12,7 @@ export function knownCountry(): string | null | undefined {
 
 export function rememberCountry(country: string | null): void {
   try {
-    sessionStorage.setItem(ASKED, country ?? '');
+    sessionStorage.setItem(COUNTRY_KEY, country ?? '');
   } catch {
     // Without storage the country is requested again.
   }

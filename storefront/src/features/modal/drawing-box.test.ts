@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boxOf } from './drawn-box.ts';
+import { boxOf } from './drawing-box.ts';
 
 const WIDTH = 100;
 const HEIGHT = 50;
