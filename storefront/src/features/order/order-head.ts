@@ -1,5 +1,5 @@
 import type { Head, HeadContext } from '../../context/page-types.ts';
-import { inAllLanguages } from '../../links/in-all-languages.ts';
+import { alternateUrls } from '../../links/alternate-urls.ts';
 
 type Place = { lang: HeadContext<unknown>['lang']; info: Pick<HeadContext<unknown>['info'], 'default_language'> };
 
@@ -7,5 +7,5 @@ type Place = { lang: HeadContext<unknown>['lang']; info: Pick<HeadContext<unknow
 export const orderHead = (context: Pick<HeadContext<unknown>, 'labels' | 'info'>, title: string, url: (place: Place) => string): Head => ({
   title: `${title} | ${context.info.name}`,
   noindex: true,
-  alternates: inAllLanguages(context.info, url),
+  alternates: alternateUrls(context.info, url),
 });

@@ -1,5 +1,5 @@
 import { compareUrl, ownCompareUrl } from '../../links/page-links.ts';
-import { inAllLanguages } from '../../links/in-all-languages.ts';
+import { alternateUrls } from '../../links/alternate-urls.ts';
 import type { Head, HeadContext } from '../../context/page-types.ts';
 import { parseCompareQuery } from '@vitrina/contract/values/compare-query';
 import type { Props } from './load.ts';
@@ -12,6 +12,6 @@ export function head({ props, labels, info, path, query }: HeadContext<Props>): 
   return {
     title: `${labels.text('compare')}${titles ? `: ${titles}` : ''} | ${info.name}`,
     noindex: true,
-    alternates: inAllLanguages(info, (place) => (isOwn ? ownCompareUrl(place) : compareUrl(place, items, onlyDifferences))),
+    alternates: alternateUrls(info, (place) => (isOwn ? ownCompareUrl(place) : compareUrl(place, items, onlyDifferences))),
   };
 }

@@ -1,4 +1,4 @@
-import { inAllLanguages } from '../../links/in-all-languages.ts';
+import { alternateUrls } from '../../links/alternate-urls.ts';
 import { orderFormUrl, quickOrderUrl } from '../../links/page-links.ts';
 import type { Head, HeadContext } from '../../context/page-types.ts';
 import type { Props } from './load.ts';
@@ -6,5 +6,5 @@ import type { Props } from './load.ts';
 export const head = ({ labels, info, query }: HeadContext<Props>): Head => ({
   title: `${labels.text('quick_order')} | ${info.name}`,
   noindex: true,
-  alternates: inAllLanguages(info, query.has('special_view') ? quickOrderUrl : orderFormUrl),
+  alternates: alternateUrls(info, query.has('special_view') ? quickOrderUrl : orderFormUrl),
 });

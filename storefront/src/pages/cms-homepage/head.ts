@@ -1,4 +1,4 @@
-import { inAllLanguages } from '../../links/in-all-languages.ts';
+import { alternateUrls } from '../../links/alternate-urls.ts';
 import { fixedUrl, homeUrl } from '../../links/page-links.ts';
 import type { Head, HeadContext } from '../../context/page-types.ts';
 import { srcSet } from '../../ui/product-picture.tsx';
@@ -13,7 +13,7 @@ export function head({ props, labels, info, lang }: HeadContext<Props>): Head {
     title: labels.text('home_title', { name: info.name }),
     description: labels.text('home_description', { name: info.name }),
     canonical: homeUrl(place),
-    alternates: inAllLanguages(info, homeUrl),
+    alternates: alternateUrls(info, homeUrl),
     structuredData: [organization(info), webSite({ info, searchUrl: fixedUrl('search', place), lang })],
     ...(wide && {
       preloadImage: { srcset: srcSet(wide.image.path, ['listing', 'catalog_detail', 'catalog_detail_zoom'], 'avif'), sizes: HERO_SIZES, type: 'image/avif' },

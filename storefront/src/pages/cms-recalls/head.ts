@@ -1,4 +1,4 @@
-import { inAllLanguages } from '../../links/in-all-languages.ts';
+import { alternateUrls } from '../../links/alternate-urls.ts';
 import { recallsUrl } from '../../links/safety-links.ts';
 import type { Head, HeadContext } from '../../context/page-types.ts';
 import type { Props } from './load.ts';
@@ -7,5 +7,5 @@ export const head = ({ labels, info, lang }: HeadContext<Props>): Head => ({
   title: `${labels.text('recalls')} | ${info.name}`,
   description: labels.text('recalls_lead'),
   canonical: recallsUrl({ lang, info }),
-  alternates: inAllLanguages(info, recallsUrl),
+  alternates: alternateUrls(info, recallsUrl),
 });

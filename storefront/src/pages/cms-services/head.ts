@@ -1,5 +1,5 @@
 import { breadcrumbData } from '../../links/breadcrumb-data.ts';
-import { inAllLanguages } from '../../links/in-all-languages.ts';
+import { alternateUrls } from '../../links/alternate-urls.ts';
 import { fixedUrl, homeUrl } from '../../links/page-links.ts';
 import type { Head, HeadContext } from '../../context/page-types.ts';
 import type { Props } from './load.ts';
@@ -11,7 +11,7 @@ export function head({ labels, info, lang }: HeadContext<Props>): Head {
     title: `${title} | ${info.name}`,
     description: labels.text('services_text'),
     canonical: url,
-    alternates: inAllLanguages(info, (place) => fixedUrl('services', place)),
+    alternates: alternateUrls(info, (place) => fixedUrl('services', place)),
     structuredData: [breadcrumbData({ host: info.host, home: { title: info.name, url: homeUrl({ lang, info }) }, trail: [], current: { title, url } })],
   };
 }

@@ -1,4 +1,4 @@
-import { inAllLanguages } from '../../links/in-all-languages.ts';
+import { alternateUrls } from '../../links/alternate-urls.ts';
 import { newsletterSubscribeUrl } from '../../links/newsletter-links.ts';
 import { homeUrl } from '../../links/page-links.ts';
 import { splitLanguage } from '@vitrina/contract/values/languages';
@@ -11,6 +11,6 @@ export function head({ props, labels, info, path }: HeadContext<Props>): Head {
   return {
     title: `${labels.text(isSubscription ? 'newsletter_ask_title' : 'newsletter_confirm_title')} | ${info.name}`,
     noindex: true,
-    alternates: inAllLanguages(info, (place) => (isSubscription ? newsletterSubscribeUrl(place) : homeUrl(place) + rest.slice(1))),
+    alternates: alternateUrls(info, (place) => (isSubscription ? newsletterSubscribeUrl(place) : homeUrl(place) + rest.slice(1))),
   };
 }

@@ -1,5 +1,5 @@
 import { splitLanguage } from '@vitrina/contract/values/languages';
-import { inAllLanguages } from '../../links/in-all-languages.ts';
+import { alternateUrls } from '../../links/alternate-urls.ts';
 import { homeUrl } from '../../links/page-links.ts';
 import type { Head, HeadContext } from '../../context/page-types.ts';
 import type { Props } from './load.ts';
@@ -9,6 +9,6 @@ export function head({ labels, info, path }: HeadContext<Props>): Head {
   return {
     title: `${labels.text('newsletter_preferences_title')} | ${info.name}`,
     noindex: true,
-    alternates: inAllLanguages(info, (place) => homeUrl(place) + rest.slice(1)),
+    alternates: alternateUrls(info, (place) => homeUrl(place) + rest.slice(1)),
   };
 }

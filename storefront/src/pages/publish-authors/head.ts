@@ -1,4 +1,4 @@
-import { inAllLanguages } from '../../links/in-all-languages.ts';
+import { alternateUrls } from '../../links/alternate-urls.ts';
 import { fixedUrl } from '../../links/page-links.ts';
 import type { Head, HeadContext } from '../../context/page-types.ts';
 import type { Props } from './load.ts';
@@ -7,5 +7,5 @@ export const head = ({ labels, info, lang }: HeadContext<Props>): Head => ({
   title: `${labels.text('guides_authors')} | ${info.name}`,
   description: labels.text('guides_authors_text'),
   canonical: fixedUrl('authors', { lang, info }),
-  alternates: inAllLanguages(info, (place) => fixedUrl('authors', place)),
+  alternates: alternateUrls(info, (place) => fixedUrl('authors', place)),
 });

@@ -1,10 +1,10 @@
 import { noticesUrl } from '../../links/notice-links.ts';
-import { inAllLanguages } from '../../links/in-all-languages.ts';
+import { alternateUrls } from '../../links/alternate-urls.ts';
 import type { Head, HeadContext } from '../../context/page-types.ts';
 import type { Props } from './load.ts';
 
 export const head = ({ labels, info, query }: HeadContext<Props>): Head => ({
   title: `${labels.text('notice_page')} | ${info.name}`,
   noindex: true,
-  alternates: inAllLanguages(info, (place) => `${noticesUrl(place)}?${query}`),
+  alternates: alternateUrls(info, (place) => `${noticesUrl(place)}?${query}`),
 });

@@ -1,5 +1,5 @@
 import type { Head, HeadContext } from '../../context/page-types.ts';
-import { inAllLanguages } from '../../links/in-all-languages.ts';
+import { alternateUrls } from '../../links/alternate-urls.ts';
 import { questionStateUrl, questionsUrl } from '../../links/questions-url.ts';
 import type { Props } from './load.ts';
 
@@ -7,7 +7,7 @@ import type { Props } from './load.ts';
 export const head = ({ props, labels, info }: HeadContext<Props>): Head => ({
   title: `${labels.text('question_page', { title: props.product.title })} | ${info.name}`,
   noindex: true,
-  alternates: inAllLanguages(info, (place) =>
+  alternates: alternateUrls(info, (place) =>
     props.view === 'asked' ? questionStateUrl(place, props.code) : questionsUrl({ productId: props.product.id, identifier: props.identifier }, place),
   ),
 });

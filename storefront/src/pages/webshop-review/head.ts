@@ -1,5 +1,5 @@
 import { reviewsUrl } from '../../links/reviews-url.ts';
-import { inAllLanguages } from '../../links/in-all-languages.ts';
+import { alternateUrls } from '../../links/alternate-urls.ts';
 import type { Head, HeadContext } from '../../context/page-types.ts';
 import type { Props } from './load.ts';
 
@@ -7,5 +7,5 @@ import type { Props } from './load.ts';
 export const head = ({ props: { product }, labels, info }: HeadContext<Props>): Head => ({
   title: `${labels.text('feedback_title', { title: product.title })} | ${info.name}`,
   noindex: true,
-  alternates: inAllLanguages(info, (place) => reviewsUrl({ productId: product.id }, place)),
+  alternates: alternateUrls(info, (place) => reviewsUrl({ productId: product.id }, place)),
 });

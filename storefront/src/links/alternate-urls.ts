@@ -4,5 +4,5 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 type Place = { lang: LanguageCode; info: Pick<SiteInfo, 'default_language'> };
 
 /** Addresses of one page in every language of the shop, for `hreflang` and the language switch. */
-export const inAllLanguages = (info: Pick<SiteInfo, 'default_language' | 'languages'>, url: (place: Place) => string): Record<LanguageCode, string> =>
+export const alternateUrls = (info: Pick<SiteInfo, 'default_language' | 'languages'>, url: (place: Place) => string): Record<LanguageCode, string> =>
   Object.fromEntries(info.languages.map(({ code }) => [code, url({ lang: code, info })])) as Record<LanguageCode, string>;
