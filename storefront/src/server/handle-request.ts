@@ -10,7 +10,7 @@ import type { PageMatch, SentFile } from '../context/page-types.ts';
 import type { RequestFacts, StorefrontDeps } from './storefront-options.ts';
 import { notFound, plainNotFound, redirect } from './responses.ts';
 import { REDIRECT_CACHE_TAGS, redirectMoved } from './redirect-moved.ts';
-import { productByCode } from './canonical-address.ts';
+import { productByCode } from './redirect-target.ts';
 import { renderPage } from './render-page.tsx';
 import { brandFile, isBrandPath } from './brand-files.ts';
 import { feed, feedLanguage } from './feed.ts';

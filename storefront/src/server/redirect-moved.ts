@@ -7,7 +7,7 @@ import { applyRedirectRules, type Site, statusOf } from '../routing/apply-redire
 import { resolvePage } from '../routing/resolve-page.ts';
 import { redirect } from './responses.ts';
 import type { RequestFacts, StorefrontDeps } from './storefront-options.ts';
-import { canonicalAddress } from './canonical-address.ts';
+import { redirectTarget } from './redirect-target.ts';
 
 interface LeadRequest {
   asData: boolean;
@@ -48,7 +48,7 @@ export async function redirectMoved(clean: URL, { asData, facts, deps, isMended 
     if (way.statuses.length === 0) return null;
     const resolution = resolvePage(here.pathname, here.searchParams, site);
     const api = deps.apiFor(resolution.kind === 'page' ? resolution.match.lang : resolution.lang, facts);
-    const found = await canonicalAddress(resolution, api);
+    const found = await redirectTarget(resolution, api);
     way.tags.push(...api.tags);
     // A rule must not disclose a hidden target.
     if (found === 'missing' && way.rules.length > 0) return isMended ? answer(clean.pathname + clean.search, false) : null;

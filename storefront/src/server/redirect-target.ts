@@ -3,17 +3,17 @@ import { publish } from '@vitrina/contract/publish';
 import { CallFailed, type ShopApi } from '../api/shop-api.ts';
 import type { Resolution } from '../routing/resolve-page.ts';
 
-export interface CanonicalAddress {
+interface Target {
   /** Path, with a query if the target has one. */
   to: string;
   status: 301 | 302;
 }
 
 /**
- * Canonical address of the product, tag or guide that an address names by id or code; `missing`: the
+ * Target of the redirect to the canonical address of a product, tag or guide that an address names by id or code; `missing`: the
  * caller may not see it; `null`: another kind of address, or the call failed, which the page itself reports.
  */
-export async function canonicalAddress(resolution: Resolution, api: ShopApi): Promise<CanonicalAddress | 'missing' | null> {
+export async function redirectTarget(resolution: Resolution, api: ShopApi): Promise<Target | 'missing' | null> {
   try {
     return await lookUp(resolution, api);
   } catch (error) {
@@ -22,7 +22,7 @@ export async function canonicalAddress(resolution: Resolution, api: ShopApi): Pr
   }
 }
 
-async function lookUp(resolution: Resolution, api: ShopApi): Promise<CanonicalAddress | null> {
+async function lookUp(resolution: Resolution, api: ShopApi): Promise<Target | null> {
   if (resolution.kind === 'code') return productByCode(resolution.code, api);
   if (resolution.kind !== 'page' || resolution.match.id === null) return null;
   const { id, template, content_type, lang } = resolution.match;
@@ -40,6 +40,6 @@ async function lookUp(resolution: Resolution, api: ShopApi): Promise<CanonicalAd
 }
 
 /** Throws for an unknown code. */
-export async function productByCode(code: string, api: ShopApi): Promise<CanonicalAddress> {
+export async function productByCode(code: string, api: ShopApi): Promise<Target> {
   return { to: (await api.get(catalogue.product, { item_code: code })).url_without_domain, status: 302 };
 }
