@@ -2,7 +2,7 @@ import type { CountryLookUp } from './adapters/country/index.ts';
 import type { FiscalRegisters } from './adapters/fiscal/index.ts';
 import type { IdentityProvider } from './adapters/identity/index.ts';
 import type { Gateway } from './adapters/payments/gateway.ts';
-import type { VatRegister } from './adapters/vat/vat-register.ts';
+import type { VatRegister } from './adapters/vat/vies.ts';
 import type { Db, ReadReplica } from './db/index.ts';
 import type { CallLimits } from './http/call-limits.ts';
 import type { DataCache } from './http/data-cache.ts';

@@ -4,7 +4,7 @@ export { type CountryLookUp, createCountryLookUp } from './adapters/country/inde
 export { createSentryReporter, type DescribedError, describeError, type ErrorReporter, scrub, scrubStack } from './adapters/error-reports/index.ts';
 export { fetchPlain } from './adapters/fetch-plain.ts';
 export { type FiscalRegisters, startSandboxRegister } from './adapters/fiscal/index.ts';
-export { type VatRegister, vatRegister } from './adapters/vat/vat-register.ts';
+export { type VatRegister, viesRegister } from './adapters/vat/vies.ts';
 export { createProviders, type IdentityProvider } from './adapters/identity/index.ts';
 export type { StoredMail, Mailbox } from './adapters/mail/mailbox.ts';
 export type { MailDeps } from './adapters/mail/render-mail.ts';

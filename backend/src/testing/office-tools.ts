@@ -3,7 +3,7 @@ import type { Endpoint } from '@vitrina/contract/endpoint';
 import { staffSession } from '@vitrina/contract/staff/session';
 import { OFFICE } from '@vitrina/demo/known';
 import type { FiscalRegisters } from '../adapters/fiscal/index.ts';
-import type { VatRegister } from '../adapters/vat/vat-register.ts';
+import type { VatRegister } from '../adapters/vat/vies.ts';
 import { createSealer } from '../http/sealer.ts';
 import { startTestBackend, TEST_SECRET, type TestBackend } from './test-backend.ts';
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type VatRegister, vatRegister } from '../adapters/vat/vat-register.ts';
+import { type VatRegister, viesRegister } from '../adapters/vat/vies.ts';
 
 /** `other`: says yes about another number; `page`: a web page; `half`: ends in the middle; `silent`: never answers. */
 export type VatManner = 'yes' | 'no' | 'down' | 'silent' | 'other' | 'page' | 'half' | 'busy' | 'perhaps';
@@ -40,7 +40,7 @@ export async function startVatService(): Promise<VatService> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    register: vatRegister({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, withinMs: 500 }),
+    register: viesRegister({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, withinMs: 500 }),
     behave: (next) => {
       manner = next;
     },

@@ -1,5 +1,5 @@
 import type { Gateway } from '../../adapters/payments/gateway.ts';
-import type { VatRegister } from '../../adapters/vat/vat-register.ts';
+import type { VatRegister } from '../../adapters/vat/vies.ts';
 import type { SiteConfig } from '../../site-config.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { PickupPointsOf } from './delivery/cache-pickup-points.ts';

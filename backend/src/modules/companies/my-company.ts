@@ -4,7 +4,7 @@ import { checkCustomer } from '@vitrina/contract/values/customer-fields';
 import { isInEu } from '@vitrina/contract/values/iso-countries';
 import { LANGUAGES } from '@vitrina/contract/values/languages';
 import type { z } from 'zod';
-import type { VatRegister } from '../../adapters/vat/vat-register.ts';
+import type { VatRegister } from '../../adapters/vat/vies.ts';
 import type { Db } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';

@@ -1,7 +1,7 @@
 import { companies } from '@vitrina/contract/companies';
 import { staffCompanies } from '@vitrina/contract/staff/companies';
 import type { Settings } from '@vitrina/contract/settings/settings';
-import type { VatRegister } from '../../adapters/vat/vat-register.ts';
+import type { VatRegister } from '../../adapters/vat/vies.ts';
 import { type Binding, bind } from '../../http/bind.ts';
 import { decideMember, exportMembers, getCompanyOf, listMembers, setTerms } from './company-desk.ts';
 import { requestMembership, getMyCompany } from './my-company.ts';

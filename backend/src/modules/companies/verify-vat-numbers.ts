@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { VatRegister } from '../../adapters/vat/vat-register.ts';
+import type { VatRegister } from '../../adapters/vat/vies.ts';
 import type { Db } from '../../db/index.ts';
 
 /**

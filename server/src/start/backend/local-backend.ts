@@ -28,7 +28,7 @@ import {
   type SiteConfig,
   siteOf,
   startSandboxRegister,
-  vatRegister,
+  viesRegister,
   wordedText,
 } from '@vitrina/backend';
 import type { LabelsConfig, MailConfig } from '@vitrina/backend/config';
@@ -104,7 +104,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<B
     catalogue,
     gateways,
     registers,
-    vatRegister: config.vat.checkUrl === undefined ? undefined : vatRegister({ url: config.vat.checkUrl }),
+    vatRegister: config.vat.checkUrl === undefined ? undefined : viesRegister({ url: config.vat.checkUrl }),
     providers,
     codes,
     trustedTokenId,

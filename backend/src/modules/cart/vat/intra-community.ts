@@ -3,7 +3,7 @@ import type { CartCustomer } from '@vitrina/contract/cart';
 import type { Settings } from '@vitrina/contract/settings/settings';
 import { isInEu } from '@vitrina/contract/values/iso-countries';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import type { VatRegister } from '../../../adapters/vat/vat-register.ts';
+import type { VatRegister } from '../../../adapters/vat/vies.ts';
 import type { Db } from '../../../db/index.ts';
 import { sellerOf } from '../../../site-config.ts';
 import { verifyVatNumbers } from '../../companies/index.ts';

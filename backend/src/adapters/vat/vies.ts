@@ -27,7 +27,7 @@ const WITHIN_MS = 4000;
 const unknown = (why: string): VatAnswer => ({ kind: 'unknown', why: why.slice(0, 200) });
 
 /** The Commission's register (VIES) or one with an equal interface. Written without access to the documentation of its REST interface. */
-export function vatRegister({ url, withinMs = WITHIN_MS }: Options): VatRegister {
+export function viesRegister({ url, withinMs = WITHIN_MS }: Options): VatRegister {
   return {
     ask: async (number) => {
       const [countryCode, vatNumber] = [number.slice(0, 2), number.slice(2)];
