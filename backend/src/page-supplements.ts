@@ -1,5 +1,5 @@
 import type { LegalEntity } from '@vitrina/contract/settings/legal';
-import { homeCountry } from '@vitrina/contract/settings/destination';
+import { homeCountry } from '@vitrina/contract/settings/market-countries';
 import type { Settings } from '@vitrina/contract/settings/settings';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { isInEu } from '@vitrina/contract/values/iso-countries';

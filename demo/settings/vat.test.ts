@@ -1,4 +1,4 @@
-import { vatPercent } from '@vitrina/contract/settings/destination';
+import { vatPercent } from '@vitrina/contract/settings/vat-rate';
 import { COUNTRY_CODES, COUNTRY_OF_LANGUAGE, type CountryCode } from '@vitrina/contract/values/countries';
 import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../values/languages.ts';
-import { homeCountry } from './destination.ts';
+import { homeCountry } from './market-countries.ts';
 import type { Settings } from './settings.ts';
 
 /** Returns the country where a market's seller is established; without a legal entity, the market's home country. */

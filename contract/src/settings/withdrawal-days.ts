@@ -1,6 +1,6 @@
 import { CONSUMER_LAW, LEAST_WITHDRAWAL_DAYS } from '../values/consumer-law.ts';
 import type { LanguageCode } from '../values/languages.ts';
-import { homeCountry } from './destination.ts';
+import { homeCountry } from './market-countries.ts';
 import type { Settings } from './settings.ts';
 
 /** Statutory minimum of a market's country, days. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { webshopCart } from '@vitrina/contract/cart';
-import { deliveryCountries, homeCountry } from '@vitrina/contract/settings/destination';
+import { deliveryCountries, homeCountry } from '@vitrina/contract/settings/market-countries';
 import { COUNTRIES, isCountryCode } from '@vitrina/contract/values/countries';
 import { type Binding, bind, bindCartStep } from '../../http/bind.ts';
 import { fail, ok } from '../../http/outcome.ts';

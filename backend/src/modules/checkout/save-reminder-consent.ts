@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { homeCountry } from '@vitrina/contract/settings/destination';
+import { homeCountry } from '@vitrina/contract/settings/market-countries';
 import { isEmail } from '@vitrina/contract/values/customer-fields';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';

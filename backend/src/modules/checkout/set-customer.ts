@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Cart, CartCustomer } from '@vitrina/contract/cart';
-import { deliveryCountries } from '@vitrina/contract/settings/destination';
+import { deliveryCountries } from '@vitrina/contract/settings/market-countries';
 import { isCountryCode } from '@vitrina/contract/values/countries';
 import { checkCustomer } from '@vitrina/contract/values/customer-fields';
 import type { CallContext } from '../../http/context.ts';

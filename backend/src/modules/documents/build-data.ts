@@ -1,5 +1,5 @@
 import { blocksOf } from '@vitrina/contract/law/duties-of';
-import { homeCountry } from '@vitrina/contract/settings/destination';
+import { homeCountry } from '@vitrina/contract/settings/market-countries';
 import { dayIn } from '@vitrina/contract/values/date';
 import { clean } from './clean.ts';
 import { creditBody } from './credit-body.ts';

@@ -1,6 +1,6 @@
 import type { CompareRow } from '@vitrina/contract/compare';
 import { guaranteeIn } from '@vitrina/contract/law/guarantee-in';
-import { homeCountry } from '@vitrina/contract/settings/destination';
+import { homeCountry } from '@vitrina/contract/settings/market-countries';
 import { CONSUMER_LAW } from '@vitrina/contract/values/consumer-law';
 import { ENERGY_USE, type EnergyUse } from '@vitrina/contract/values/energy-use';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';

@@ -2,7 +2,7 @@ import type { SiteInfo } from '@vitrina/contract/site';
 import { blocksOf } from '@vitrina/contract/law/duties-of';
 import { YOUR_EUROPE } from '@vitrina/contract/law/your-europe';
 import { SHIPPING_CODES } from '@vitrina/contract/settings/delivery';
-import { homeCountry } from '@vitrina/contract/settings/destination';
+import { homeCountry } from '@vitrina/contract/settings/market-countries';
 import { outsideScriptsOf } from '@vitrina/contract/settings/outside-scripts-of';
 import { withdrawalDays } from '@vitrina/contract/settings/withdrawal-days';
 import { dayIn } from '@vitrina/contract/values/date';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FieldError } from '@vitrina/contract/errors';
-import { homeCountry } from '@vitrina/contract/settings/destination';
+import { homeCountry } from '@vitrina/contract/settings/market-countries';
 import { TRADE_IN_WAYS, type tradeIn, type TradeInWay } from '@vitrina/contract/trade-in';
 import { isEmail } from '@vitrina/contract/values/customer-fields';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';

@@ -1,5 +1,5 @@
 import type { PickupPoint } from '@vitrina/contract/cart';
-import { homeCountry } from '@vitrina/contract/settings/destination';
+import { homeCountry } from '@vitrina/contract/settings/market-countries';
 import type { ShippingCode } from '@vitrina/contract/settings/delivery';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import {

@@ -1,4 +1,5 @@
-import { deliveryCountries, homeCountry, isExport } from '@vitrina/contract/settings/destination';
+import { deliveryCountries, homeCountry } from '@vitrina/contract/settings/market-countries';
+import { isExport } from '@vitrina/contract/settings/vat-rate';
 import { paymentFee } from '@vitrina/contract/settings/payment-methods';
 import { checkCustomer } from '@vitrina/contract/values/customer-fields';
 import { isCountryCode } from '@vitrina/contract/values/countries';

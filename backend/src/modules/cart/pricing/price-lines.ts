@@ -1,4 +1,4 @@
-import { exemptPercent, vatPercent } from '@vitrina/contract/settings/destination';
+import { exemptPercent, vatPercent } from '@vitrina/contract/settings/vat-rate';
 import type { Settings } from '@vitrina/contract/settings/settings';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { availabilityOf, type Catalogue, type ProductRow } from '../../catalogue/index.ts';

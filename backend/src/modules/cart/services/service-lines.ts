@@ -1,5 +1,5 @@
 import type { CartCustomer } from '@vitrina/contract/cart';
-import { homeCountry } from '@vitrina/contract/settings/destination';
+import { homeCountry } from '@vitrina/contract/settings/market-countries';
 import type { Settings } from '@vitrina/contract/settings/settings';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { type Catalogue, type PricedService, type ServiceRefusal, serviceRefusal, servicesOf } from '../../catalogue/index.ts';

@@ -1,5 +1,5 @@
 import type { CartItem, LineService } from '@vitrina/contract/cart';
-import { homeCountry } from '@vitrina/contract/settings/destination';
+import { homeCountry } from '@vitrina/contract/settings/market-countries';
 import { toDecimal } from '@vitrina/contract/values/money';
 import { type Catalogue, type ServiceRefusal, servicesOf, serviceView } from '../../catalogue/index.ts';
 import type { PricedParcel } from '../delivery/shipping-options.ts';

@@ -1,7 +1,7 @@
 import { blocksOf } from '@vitrina/contract/law/duties-of';
 import { energyScaleOf } from '@vitrina/contract/law/energy-scale';
 import type { ProductListItem } from '@vitrina/contract/catalogue';
-import { homeCountry } from '@vitrina/contract/settings/destination';
+import { homeCountry } from '@vitrina/contract/settings/market-countries';
 import { dayIn } from '@vitrina/contract/values/date';
 import { languagesFor } from '@vitrina/contract/values/fallback-languages';
 import type { LanguageCode } from '@vitrina/contract/values/languages';

@@ -7,7 +7,7 @@ import { isInSingleMarket, type Operator } from '@vitrina/contract/law/operator'
 import { YOUR_EUROPE } from '@vitrina/contract/law/your-europe';
 import type { ProductLaw } from '@vitrina/contract/law/product-law';
 import type { Settings } from '@vitrina/contract/settings/settings';
-import { homeCountry } from '@vitrina/contract/settings/destination';
+import { homeCountry } from '@vitrina/contract/settings/market-countries';
 import { createBoundedMemo } from '@vitrina/contract/values/bounded-memo';
 import { dayIn } from '@vitrina/contract/values/date';
 import { languagesFor } from '@vitrina/contract/values/fallback-languages';

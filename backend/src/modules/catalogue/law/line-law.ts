@@ -4,7 +4,7 @@ import type { LawBlock } from '@vitrina/contract/law/duties';
 import { dutiesOf } from '@vitrina/contract/law/duties-of';
 import { guaranteeIn } from '@vitrina/contract/law/guarantee-in';
 import type { Guarantee } from '@vitrina/contract/law/product-law';
-import { homeCountry } from '@vitrina/contract/settings/destination';
+import { homeCountry } from '@vitrina/contract/settings/market-countries';
 import { dayIn } from '@vitrina/contract/values/date';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Catalogue } from '../catalogue.ts';

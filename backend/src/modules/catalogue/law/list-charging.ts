@@ -1,6 +1,6 @@
 import type { ProductListItem } from '@vitrina/contract/catalogue';
 import { blocksOf } from '@vitrina/contract/law/duties-of';
-import { homeCountry } from '@vitrina/contract/settings/destination';
+import { homeCountry } from '@vitrina/contract/settings/market-countries';
 import { dayIn } from '@vitrina/contract/values/date';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Catalogue } from '../catalogue.ts';

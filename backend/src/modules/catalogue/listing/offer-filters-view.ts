@@ -1,4 +1,4 @@
-import { homeCountry } from '@vitrina/contract/settings/destination';
+import { homeCountry } from '@vitrina/contract/settings/market-countries';
 import type { Filter } from '@vitrina/contract/catalogue';
 import { formatDate } from '@vitrina/contract/values/date';
 import { toDecimal } from '@vitrina/contract/values/money';

@@ -4,7 +4,7 @@ import type { ProductRow } from './product-queries.ts';
 import { type DeliverySource, deliveryDay } from '../rules/delivery-day.ts';
 import { canCollect } from '../rules/home-country.ts';
 import { warehouseTitle } from './warehouse-title.ts';
-import { homeCountry } from '@vitrina/contract/settings/destination';
+import { homeCountry } from '@vitrina/contract/settings/market-countries';
 import { dayIn } from '@vitrina/contract/values/date';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 

@@ -1,5 +1,6 @@
 import { SHIPPING_CODES } from '@vitrina/contract/settings/delivery';
-import { deliveryCountries, exemptPercent, vatPercent } from '@vitrina/contract/settings/destination';
+import { deliveryCountries } from '@vitrina/contract/settings/market-countries';
+import { exemptPercent, vatPercent } from '@vitrina/contract/settings/vat-rate';
 import { COUNTRIES, type CountryCode, isCountryCode } from '@vitrina/contract/values/countries';
 import { addDays, dayIn } from '@vitrina/contract/values/date';
 import { toDecimal } from '@vitrina/contract/values/money';

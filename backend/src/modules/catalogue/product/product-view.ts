@@ -1,6 +1,6 @@
 import type { HiddenReason, Image, ProductListItem } from '@vitrina/contract/catalogue';
 import { isBestSeller, isNoBestSeller } from '@vitrina/contract/law/best-seller';
-import { vatPercent } from '@vitrina/contract/settings/destination';
+import { vatPercent } from '@vitrina/contract/settings/vat-rate';
 import type { Settings } from '@vitrina/contract/settings/settings';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { unitPriceOf } from '@vitrina/contract/law/unit-price';

@@ -1,5 +1,5 @@
 import type { DeliveryWay, ShippingCode } from '@vitrina/contract/settings/delivery';
-import { homeCountry } from '@vitrina/contract/settings/destination';
+import { homeCountry } from '@vitrina/contract/settings/market-countries';
 import { shippingMethodPrice } from '@vitrina/contract/settings/shipping-method-price';
 import type { Settings } from '@vitrina/contract/settings/settings';
 import { isCountryCode } from '@vitrina/contract/values/countries';

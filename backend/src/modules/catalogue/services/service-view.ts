@@ -1,5 +1,5 @@
 import type { OfferedService } from '@vitrina/contract/services';
-import { homeCountry } from '@vitrina/contract/settings/destination';
+import { homeCountry } from '@vitrina/contract/settings/market-countries';
 import type { Service } from '@vitrina/contract/settings/services';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { toDecimal } from '@vitrina/contract/values/money';

@@ -1,6 +1,6 @@
 import type { Cart, PaymentOption } from '@vitrina/contract/cart';
 import type { ReplyOf } from '@vitrina/contract/endpoint';
-import { deliveryCountries } from '@vitrina/contract/settings/destination';
+import { deliveryCountries } from '@vitrina/contract/settings/market-countries';
 import type { orderActions } from '@vitrina/contract/staff/order-actions';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { CallContext } from '../../../http/context.ts';

@@ -1,6 +1,6 @@
 import { dayIn } from '@vitrina/contract/values/date';
 import type { Cart } from '@vitrina/contract/cart';
-import { homeCountry } from '@vitrina/contract/settings/destination';
+import { homeCountry } from '@vitrina/contract/settings/market-countries';
 import { isCountryCode } from '@vitrina/contract/values/countries';
 import type { CurrencyCode, LanguageCode } from '@vitrina/contract/values/languages';
 import type { BankTransfer } from '@vitrina/contract/orders';

@@ -1,15 +1,9 @@
-import { COUNTRY_CODES, COUNTRY_OF_LANGUAGE, type CountryCode, isCountryCode } from '../values/countries.ts';
+import { isCountryCode } from '../values/countries.ts';
 import type { LanguageCode } from '../values/languages.ts';
+import { homeCountry } from './market-countries.ts';
 import type { Settings } from './settings.ts';
 
 type Markets = Pick<Settings, 'markets'>;
-
-/** Returns a market's home country: the assumed country of its shoppers until they choose another. */
-export const homeCountry = ({ markets }: Markets, market: LanguageCode): CountryCode => markets[market]?.country ?? COUNTRY_OF_LANGUAGE[market];
-
-/** Countries that a market delivers to. */
-export const deliveryCountries = ({ markets }: Markets, market: LanguageCode): CountryCode[] =>
-  COUNTRY_CODES.filter((code) => markets[market]?.deliversTo[code] !== undefined);
 
 interface Destination {
   /** Country of delivery; `null`: not chosen yet, so the market's home country. */
