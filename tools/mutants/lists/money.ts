@@ -30,7 +30,7 @@ export const MONEY: readonly Mutant[] = [
   },
   {
     name: 'vat-on-top-of-the-price',
-    file: 'contract/src/values/vat.ts',
+    file: 'contract/src/values/split-vat.ts',
     find: '(gross * percent) / (100 + percent)',
     replace: '(gross * percent) / 100',
     test: TOTALS_TEST,

@@ -1,7 +1,7 @@
 import type { Cart, Parcel } from '@vitrina/contract/cart';
 import { toDecimal, toMinor } from '@vitrina/contract/values/money';
 import { spread } from '@vitrina/contract/values/spread';
-import { vatOf } from '@vitrina/contract/values/vat';
+import { splitVat } from '@vitrina/contract/values/split-vat';
 import { sharesOf } from '../orders/index.ts';
 import { clean } from './clean.ts';
 import type { OtherSeller } from './document-data.ts';
@@ -102,7 +102,7 @@ function vatLines(all: readonly Rated[]): Cart['totals']['vat'] {
   return [...gross]
     .toSorted(([a], [b]) => a - b)
     .map(([rate, amount]) => {
-      const { base, vat } = vatOf(rate, amount);
+      const { base, vat } = splitVat(rate, amount);
       return { rate, base: toDecimal(base), vat: toDecimal(vat) };
     });
 }

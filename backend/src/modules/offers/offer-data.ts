@@ -1,5 +1,5 @@
 import type { CurrencyCode, LanguageCode } from '@vitrina/contract/values/languages';
-import { vatOf } from '@vitrina/contract/values/vat';
+import { splitVat } from '@vitrina/contract/values/split-vat';
 import { type CartDeps, cartTotals, type PricedCart, ratesOf } from '../cart/index.ts';
 import { lineLaw, namedView, sellerLines, textIn } from '../catalogue/index.ts';
 import type { OfferLine } from '../companies/index.ts';
@@ -52,7 +52,7 @@ interface Making {
 type Rated = { gross: number; vatPercent: number; exemptPercent: number };
 
 /** Returns the net of a gross amount: less charged and exempt VAT. */
-const netOf = (gross: number, { vatPercent, exemptPercent }: Rated): number => vatOf(vatPercent, gross - vatOf(exemptPercent, gross).vat).base;
+const netOf = (gross: number, { vatPercent, exemptPercent }: Rated): number => splitVat(vatPercent, gross - splitVat(exemptPercent, gross).vat).base;
 
 function besideOf({ product }: PricedCart['lines'][number], { catalogue }: CartDeps, lang: LanguageCode): Beside {
   const { energy } = namedView(catalogue, product, lang);

@@ -9,7 +9,7 @@ import { Trash2, TriangleAlert } from '../../ui/icons.tsx';
 import { LineLaw } from '../../ui/line-law.tsx';
 import { Amount } from '../../ui/price-tag.tsx';
 import { ProductPicture } from '../../ui/product-picture.tsx';
-import { vatOf } from '@vitrina/contract/values/vat';
+import { splitVat } from '@vitrina/contract/values/split-vat';
 import { LineServices } from './line-services.tsx';
 import { SaveButton } from './saved-items.tsx';
 import { TakeBackField } from './take-back-field.tsx';
@@ -123,7 +123,7 @@ function LinePrice({ item }: { item: CartItem }) {
           {item.qty} × {price(item.price)}
         </span>
       )}
-      {isNet && <span className="each">{text('price_net_line', { price: price(vatOf(item.vat_rate, Math.round(item.total * 100)).base / 100) })}</span>}
+      {isNet && <span className="each">{text('price_net_line', { price: price(splitVat(item.vat_rate, Math.round(item.total * 100)).base / 100) })}</span>}
       {item.unit_price && <span className="each">{item.unit_price}</span>}
     </div>
   );

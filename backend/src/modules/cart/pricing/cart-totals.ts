@@ -1,6 +1,6 @@
 import { roundMinor } from '@vitrina/contract/values/money';
 import { spread } from '@vitrina/contract/values/spread';
-import { vatOf } from '@vitrina/contract/values/vat';
+import { splitVat } from '@vitrina/contract/values/split-vat';
 
 export interface TotalsInput {
   /** Gross value of each line, minor units. */
@@ -51,7 +51,7 @@ export function cartTotals({ lines, coupons, shipping, paymentFee, serviceVatPer
   const gross = new Map<number, number>();
   let exempt = 0;
   const add = (vatPercent: number, exemptPercent: number, amount: number): void => {
-    const off = vatOf(exemptPercent, amount).vat;
+    const off = splitVat(exemptPercent, amount).vat;
     exempt += off;
     gross.set(vatPercent, (gross.get(vatPercent) ?? 0) + amount - off);
   };
@@ -65,7 +65,7 @@ export function cartTotals({ lines, coupons, shipping, paymentFee, serviceVatPer
     shipping: shippingSum,
     paymentFee,
     exempt,
-    vat: [...gross].toSorted(([a], [b]) => a - b).map(([percent, amount]) => vatOf(percent, amount)),
+    vat: [...gross].toSorted(([a], [b]) => a - b).map(([percent, amount]) => splitVat(percent, amount)),
     total: items - sum(couponDiscounts) + services - exempt,
   };
 }

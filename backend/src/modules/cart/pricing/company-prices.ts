@@ -1,7 +1,7 @@
 import type { companies } from '@vitrina/contract/companies';
 import type { ReplyOf } from '@vitrina/contract/endpoint';
 import { toDecimal } from '@vitrina/contract/values/money';
-import { vatOf } from '@vitrina/contract/values/vat';
+import { splitVat } from '@vitrina/contract/values/split-vat';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { ownAmount, selectApproved } from '../../companies/index.ts';
@@ -22,7 +22,7 @@ export const getCompanyPrices =
       if (amount === null) return [];
       const price = ownAmount(amount, own.get(id));
       const { vatPercent } = ratesOf(catalogue.settings(), lang, { country: null, vatClass: vat_class, isUntaxed: false });
-      return [{ id, price: toDecimal(price), net: toDecimal(vatOf(vatPercent, price).base), is_own: price < amount }];
+      return [{ id, price: toDecimal(price), net: toDecimal(splitVat(vatPercent, price).base), is_own: price < amount }];
     });
     return ok({ items });
   };

@@ -4,7 +4,7 @@ import { exemptPercent, vatPercent } from '@vitrina/contract/settings/vat-rate';
 import { COUNTRIES, type CountryCode, isCountryCode } from '@vitrina/contract/values/countries';
 import { addDays, dayIn } from '@vitrina/contract/values/date';
 import { toDecimal } from '@vitrina/contract/values/money';
-import { vatOf } from '@vitrina/contract/values/vat';
+import { splitVat } from '@vitrina/contract/values/split-vat';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, ok } from '../../../http/outcome.ts';
 import type { Catalogue } from '../catalogue.ts';
@@ -62,5 +62,5 @@ function isBrought(catalogue: Catalogue, { amount, package_mm, package_g }: Prod
 /** Returns the price in minor units; without VAT for exports, as in the cart. */
 function priceThere(catalogue: Catalogue, { amount, vat_class: vatClass }: ProductRow, { country, lang }: Place): number | null {
   if (amount === null) return null;
-  return amount - vatOf(exemptPercent(catalogue.settings(), lang, { country, vatClass }), amount).vat;
+  return amount - splitVat(exemptPercent(catalogue.settings(), lang, { country, vatClass }), amount).vat;
 }
