@@ -39,7 +39,7 @@ export { countBestSellers } from './rules/best-sellers.ts';
 export { deliveryDay, lastDispatchDay, pickupDay } from './rules/delivery-day.ts';
 export { canCollect, collectionCountries } from './rules/home-country.ts';
 export { type PackageSize, fitsShipping } from './rules/parcel-size.ts';
-export { discountPercent, priceReductionOf } from './rules/price-reference.ts';
+export { discountPercent, priceReductionOf } from './rules/price-reduction.ts';
 export { FIGURES, figuresOf } from './rules/figures-of.ts';
 export { freeShippingMissing, type Shipment, shippingPrice } from './rules/shipping-price.ts';
 export { deleteOldCounts } from './asked/asked-queries.ts';

@@ -9,7 +9,7 @@ import { expect, it } from 'vitest';
 import { MAX_SAVED } from '../cart/saved/max-saved.ts';
 import { MOST_PIXELS } from '../../adapters/photos/make-photo.ts';
 import { HISTORY_DAYS } from '../catalogue/product/product-detail-view.ts';
-import { WINDOW_DAYS } from '../catalogue/rules/price-reference.ts';
+import { WINDOW_DAYS } from '../catalogue/rules/price-reduction.ts';
 import { MOST_COMPANY_PRICES } from '../companies/prices/price-desk.ts';
 import { LINK_MINUTES } from '../customers/account-links.ts';
 import { VALID_DAYS } from '../offers/own-offers.ts';

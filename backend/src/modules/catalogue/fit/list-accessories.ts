@@ -6,7 +6,7 @@ import { fail, ok, type Outcome } from '../../../http/outcome.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { availabilityOf } from '../product/availability.ts';
 import type { ProductRow } from '../product/product-queries.ts';
-import { discountPercent } from '../rules/price-reference.ts';
+import { discountPercent } from '../rules/price-reduction.ts';
 import { chooseSet } from './choose-set.ts';
 import { isOf } from './judge-pair.ts';
 import { judgedOf } from './judged-of.ts';

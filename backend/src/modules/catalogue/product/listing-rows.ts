@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../../db/index.ts';
 import type { ListingRow } from '../listing/listing-row.ts';
-import { discountPercent } from '../rules/price-reference.ts';
+import { discountPercent } from '../rules/price-reduction.ts';
 import { SHOWN } from '../visibility/visibility.ts';
 import { CUT_IN_FORCE } from './cut-in-force.ts';
 

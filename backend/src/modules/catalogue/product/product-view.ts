@@ -15,7 +15,7 @@ import type { ProductRow } from './product-queries.ts';
 import { pickupDay } from '../rules/delivery-day.ts';
 import { canCollect } from '../rules/home-country.ts';
 import { instalmentsFor } from '../rules/instalments.ts';
-import { discountPercent } from '../rules/price-reference.ts';
+import { discountPercent } from '../rules/price-reduction.ts';
 import { shippingPrice } from '../rules/shipping-price.ts';
 import { isSameBaseLanguage } from '@vitrina/contract/values/fallback-languages';
 import { textIn } from '../texts.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../../db/index.ts';
-import { type PublicOffer, priceReductionOf } from '../rules/price-reference.ts';
+import { type PublicOffer, priceReductionOf } from '../rules/price-reduction.ts';
 
 /** A price from now on, or with its history. Minor units of the market's currency. */
 export interface PriceInput {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { priceReductionOf, discountPercent, type PriceStep } from './price-reference.ts';
+import { priceReductionOf, discountPercent, type PriceStep } from './price-reduction.ts';
 
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 10, 21);

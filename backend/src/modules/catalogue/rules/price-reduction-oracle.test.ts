@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceReductionOf } from './price-reference.ts';
+import { priceReductionOf } from './price-reduction.ts';
 
 const DAY = 86_400_000;
 /** Grid of the moments in the histories. */
