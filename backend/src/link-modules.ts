@@ -8,7 +8,7 @@ import { exportCompany } from './modules/companies/index.ts';
 import { lacksCustomerData } from './modules/checkout/index.ts';
 import { selectHiddenContentKeys } from './modules/content/index.ts';
 import { type CustomerHooks, isOverLimit, limitsOfAddress } from './modules/customers/index.ts';
-import { eraseQuestions, exportComments, exportQuestions } from './modules/feedback/index.ts';
+import { eraseQuestions, exportReviews, exportQuestions } from './modules/feedback/index.ts';
 import { getLabels, wordedText } from './modules/labels/index.ts';
 import { exportLists, type ListDeps, mergeGuestCompare, mergeGuestWishlist } from './modules/lists/index.ts';
 import { eraseNewsletter, exportNewsletter, type NewsletterDeps } from './modules/newsletter/index.ts';
@@ -56,7 +56,7 @@ export function linkModules({ catalogue, codes, config, gateways, logError, prov
       exportCompany,
       exportOrders,
       exportLists,
-      exportComments,
+      exportReviews,
       exportQuestions,
       exportNotices,
       exportNewsletter,

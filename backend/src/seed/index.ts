@@ -85,7 +85,7 @@ export {
   saveMenus,
 } from '../modules/content/index.ts';
 export { closeLogins, hashPassword, saveUsers } from '../modules/customers/index.ts';
-export { saveComments, saveQuestions } from '../modules/feedback/index.ts';
+export { saveReviews, saveQuestions } from '../modules/feedback/index.ts';
 export { loadRecalls } from '../modules/safety/index.ts';
 export { cleanTexts as cleanNewsletterTexts, deleteNewsletters, saveNewsletters, type SentNewsletterInput } from '../modules/newsletter/index.ts';
 export { type CouponInput, hideCoupons, saveCoupons } from '../modules/coupons/index.ts';

@@ -2,7 +2,7 @@ import type { Db } from '@vitrina/backend/db';
 import {
   clearLinks,
   dropOthers,
-  saveComments,
+  saveReviews,
   saveLists,
   savePrices,
   saveProducts,
@@ -73,7 +73,7 @@ export async function saveGoods(db: Db, { shop, products: all, pictures, lookup,
   );
   const isWritten = new Set(written.map(({ product_id }) => product_id));
   const reviews = shop.families.flatMap((family) => commentRows(family, ids, now)).filter(({ product_id }) => isWritten.has(product_id));
-  await saveComments(db, reviews);
+  await saveReviews(db, reviews);
   const questions = shop.families.flatMap((family) => questionRows(family, ids, now)).filter(({ product_id }) => isWritten.has(product_id));
   await saveQuestions(db, questions);
   await saveRelations(db, relations(products, ids, lookup));

@@ -2,7 +2,7 @@ import { productPath } from '@vitrina/contract/values/page-path';
 import type { Db } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
 import { selectProducts } from '../catalogue/index.ts';
-import type { CommentRow } from './comment-queries.ts';
+import type { ReviewRow } from './review-queries.ts';
 import type { FeedbackDeps } from './feedback-deps.ts';
 
 export interface ProductName {
@@ -14,7 +14,7 @@ export interface ProductName {
 /** Names and URLs of the products of comments, by id. Authors may read the product's name even while it is hidden. */
 export async function productNames(
   db: Db,
-  comments: readonly Pick<CommentRow, 'product_id'>[],
+  comments: readonly Pick<ReviewRow, 'product_id'>[],
   { lang }: Pick<CallContext, 'lang'>,
   { catalogue }: FeedbackDeps,
 ): Promise<ReadonlyMap<number, ProductName>> {

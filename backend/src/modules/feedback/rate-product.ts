@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { selectProducts } from '../catalogue/index.ts';
-import { selectScore } from './comment-queries.ts';
+import { selectScore } from './review-queries.ts';
 import type { FeedbackDeps } from './feedback-deps.ts';
 import { limitWriting } from './limit-writing.ts';
 import { readWriter } from './read-writer.ts';

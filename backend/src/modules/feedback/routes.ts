@@ -1,35 +1,35 @@
 import { feedback } from '@vitrina/contract/feedback';
 import { questions } from '@vitrina/contract/questions';
 import { type Binding, bind } from '../../http/bind.ts';
-import { addComment } from './add-comment.ts';
-import { addCommentPhoto, dropCommentPhoto, readCommentPhoto } from './comment-photos.ts';
-import { answerComment } from './answer-comment.ts';
-import { decideComment } from './decide-comment.ts';
+import { addReview } from './add-review.ts';
+import { addReviewPhoto, dropReviewPhoto, readReviewPhoto } from './review-photos.ts';
+import { answerReview } from './answer-review.ts';
+import { moderateReview } from './moderate-review.ts';
 import type { FeedbackDeps } from './feedback-deps.ts';
-import { listComments } from './list-comments.ts';
-import { listMyComments } from './list-my-comments.ts';
-import { listStaffComments } from './list-staff-comments.ts';
+import { listReviews } from './list-reviews.ts';
+import { listMyReviews } from './list-my-reviews.ts';
+import { listStaffReviews } from './list-staff-reviews.ts';
 import { answerQuestion } from './questions/answer-question.ts';
 import { askQuestion } from './questions/ask-question.ts';
 import { confirmAsked, readAsked, stopQuestionMails } from './questions/follow-question-link.ts';
 import { listQuestions } from './questions/list-questions.ts';
 import { rateProduct } from './rate-product.ts';
 
-import { voteForComment } from './vote-for-comment.ts';
+import { voteForReview } from './vote-for-review.ts';
 
 /** Routes of product reviews, for shoppers and staff. */
 export const feedbackRoutes = (deps: FeedbackDeps): Binding[] => [
-  bind(feedback.comments, listComments(deps)),
-  bind(feedback.addComment, addComment(deps)),
-  bind(feedback.addPhoto, addCommentPhoto(deps)),
-  bind(feedback.dropPhoto, dropCommentPhoto(deps)),
-  bind(feedback.photo, readCommentPhoto),
-  bind(feedback.vote, voteForComment(deps)),
+  bind(feedback.comments, listReviews(deps)),
+  bind(feedback.addComment, addReview(deps)),
+  bind(feedback.addPhoto, addReviewPhoto(deps)),
+  bind(feedback.dropPhoto, dropReviewPhoto(deps)),
+  bind(feedback.photo, readReviewPhoto),
+  bind(feedback.vote, voteForReview(deps)),
   bind(feedback.rate, rateProduct(deps)),
-  bind(feedback.myComments, listMyComments(deps)),
-  bind(feedback.staffComments, listStaffComments(deps)),
-  bind(feedback.decide, decideComment),
-  bind(feedback.answer, answerComment),
+  bind(feedback.myComments, listMyReviews(deps)),
+  bind(feedback.staffComments, listStaffReviews(deps)),
+  bind(feedback.decide, moderateReview),
+  bind(feedback.answer, answerReview),
   bind(questions.questions, listQuestions(deps)),
   bind(questions.ask, askQuestion(deps)),
   bind(questions.answer, answerQuestion(deps)),

@@ -5,7 +5,7 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
-import { namelessProduct } from './comment-view.ts';
+import { namelessProduct } from './review-view.ts';
 import type { FeedbackDeps } from './feedback-deps.ts';
 import { productNames } from './product-names.ts';
 

@@ -65,5 +65,5 @@ export const approveComment = (db: Db, id: number) => sql`update comments set ap
 export const refuseComment = (db: Db, id: number, reason: string) =>
   sql`update comments set approved = false, refusal = ${reason} where id = ${id}::integer`.execute(db);
 
-export const answerComment = (db: Db, id: number, message: string) =>
+export const saveAnswer = (db: Db, id: number, message: string) =>
   sql`update comments set answer = ${message}, answered_at = now() where id = ${id}::integer`.execute(db);

@@ -10,7 +10,7 @@ import {
   answerInTransaction,
   decideInTransaction,
   deleteTranslation,
-  lockComment,
+  lockReview,
   saveTranslation,
   selectCommentPhoto,
   touchComment,
@@ -59,7 +59,7 @@ export const translateReview = (
   context: CallContext,
 ): Promise<Outcome<ReplyOf<typeof staffReviews.translate>>> =>
   inStaffTransaction(context, 'reviews.moderate', async (db) => {
-    const review = await lockComment(db, id);
+    const review = await lockReview(db, id);
     if (!review) return fail('error_empty_data');
     if (review.lang === to) return fail('error_bad_input', { errors: [{ field: 'to', label_name: 'error_field_out_of_range' }] });
     await (message === '' ? deleteTranslation(db, { commentId: id, to }) : saveTranslation(db, { commentId: id, to, message, source: 'staff' }));

@@ -5,7 +5,7 @@ import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { selectProducts } from '../../catalogue/index.ts';
 import { cleanLine, cleanText } from '../clean-text.ts';
-import { stateOf } from '../comment-view.ts';
+import { stateOf } from '../review-view.ts';
 import type { FeedbackDeps } from '../feedback-deps.ts';
 import { limitWriting } from '../limit-writing.ts';
 import { readWriter } from '../read-writer.ts';

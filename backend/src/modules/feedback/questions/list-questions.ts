@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { fold, selectProducts } from '../../catalogue/index.ts';
-import { paginationView } from '../comment-view.ts';
+import { paginationView } from '../review-view.ts';
 import type { FeedbackDeps } from '../feedback-deps.ts';
 import { readWriter } from '../read-writer.ts';
 import { selectConfirmedAddress, selectOwnQuestions, selectQuestions } from './question-queries.ts';

@@ -3,7 +3,7 @@ import type { staffQuestions } from '@vitrina/contract/staff/questions';
 import { LANGUAGES } from '@vitrina/contract/values/languages';
 import type { CallContext } from '../../../http/context.ts';
 import { type Outcome, ok } from '../../../http/outcome.ts';
-import { namelessProduct, stateOf } from '../comment-view.ts';
+import { namelessProduct, stateOf } from '../review-view.ts';
 import type { FeedbackDeps } from '../feedback-deps.ts';
 import type { QueueQuestion } from '../queue-filter.ts';
 import { productNames } from '../product-names.ts';

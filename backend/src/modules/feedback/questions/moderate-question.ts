@@ -4,7 +4,7 @@ import { enqueueMail } from '../../../adapters/mail/outbox.ts';
 import type { Db } from '../../../db/index.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { cleanText } from '../clean-text.ts';
-import { stateOf } from '../comment-view.ts';
+import { stateOf } from '../review-view.ts';
 import { insertPostEvent, lockPost, type PostRow } from './question-queries.ts';
 import { publishPost, refusePost, upsertShopAnswer } from './question-writes.ts';
 

@@ -1,7 +1,7 @@
 import type { Question } from '@vitrina/contract/question';
 import type { AskedQuestion } from '@vitrina/contract/questions';
 import { LANGUAGES } from '@vitrina/contract/values/languages';
-import { stateOf } from '../comment-view.ts';
+import { stateOf } from '../review-view.ts';
 import type { PostRow } from './question-queries.ts';
 
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);

@@ -4,8 +4,8 @@ import type { staffReviews } from '@vitrina/contract/staff/reviews';
 import type { z } from 'zod';
 import type { CallContext } from '../../http/context.ts';
 import { type Outcome, ok } from '../../http/outcome.ts';
-import { type CommentRow, selectByState, selectEvents } from './comment-queries.ts';
-import { namelessProduct, ownCommentView, paginationView } from './comment-view.ts';
+import { type ReviewRow, selectByState, selectEvents } from './review-queries.ts';
+import { namelessProduct, ownReviewView, paginationView } from './review-view.ts';
 import type { FeedbackDeps } from './feedback-deps.ts';
 import type { QueueQuestion } from './queue-filter.ts';
 import { productNames } from './product-names.ts';
@@ -15,13 +15,13 @@ type Reply = z.input<typeof feedback.staffComments.reply>;
 
 const PER_PAGE = 50;
 
-/** Comments with their history. */
-async function readComments(deps: FeedbackDeps, rows: readonly CommentRow[], { db, lang }: Pick<CallContext, 'db' | 'lang'>): Promise<Reply['items']> {
+/** Reviews with their history. */
+async function readReviews(deps: FeedbackDeps, rows: readonly ReviewRow[], { db, lang }: Pick<CallContext, 'db' | 'lang'>): Promise<Reply['items']> {
   const ids = rows.map((row) => row.id);
   const [names, all] = await Promise.all([productNames(db, rows, { lang }, deps), selectEvents(db, ids)]);
   const events = Map.groupBy(all, ({ comment_id }) => comment_id);
   return rows.map((row) => ({
-    ...ownCommentView(row),
+    ...ownReviewView(row),
     id: row.id,
     product: names.get(row.product_id) ?? namelessProduct(row.product_id),
     created_at: row.created_at.toISOString(),
@@ -29,13 +29,13 @@ async function readComments(deps: FeedbackDeps, rows: readonly CommentRow[], { d
   }));
 }
 
-/** Comments by state, in pages. */
-export const listStaffComments =
+/** Reviews by state, in pages. */
+export const listStaffReviews =
   (deps: FeedbackDeps) =>
   async ({ state, page }: Input, context: CallContext): Promise<Outcome<Reply>> => {
     const part = { filter: {}, lang: context.lang, offset: (page - 1) * PER_PAGE, limit: PER_PAGE, until: null };
     const { rows, total } = await selectByState(context.db, state, part);
-    return ok({ items: await readComments(deps, rows, context), pagination: paginationView(page, PER_PAGE, total) });
+    return ok({ items: await readReviews(deps, rows, context), pagination: paginationView(page, PER_PAGE, total) });
   };
 
 interface Question extends Omit<QueueQuestion, 'until'> {
@@ -49,7 +49,7 @@ export async function readReviewQueue(
   context: Pick<CallContext, 'db' | 'lang'>,
 ): Promise<{ rows: Reply['items']; total: number }> {
   const { rows, total } = await selectByState(context.db, state, { ...page, lang: context.lang, until });
-  return { rows: await readComments(deps, rows, context), total };
+  return { rows: await readReviews(deps, rows, context), total };
 }
 
 export const listReviewQueue =

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { makePhoto } from '../../adapters/photos/make-photo.ts';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
-import { insertEvent, selectOwn } from './comment-queries.ts';
+import { insertEvent, selectOwn } from './review-queries.ts';
 import type { FeedbackDeps } from './feedback-deps.ts';
 import { limitWriting } from './limit-writing.ts';
 import { awaitDecision, countCommentPhotos, deleteCommentPhoto, insertCommentPhoto, selectPublicPhoto } from './photo-queries.ts';
@@ -16,8 +16,8 @@ import { lockWriter } from './write-queries.ts';
 type Added = z.output<typeof feedback.addPhoto.input>;
 type Dropped = z.output<typeof feedback.dropPhoto.input>;
 
-/** Adds a photo to the caller's own comment, which then awaits approval again. */
-export const addCommentPhoto =
+/** Adds a photo to the caller's own review, which then awaits approval again. */
+export const addReviewPhoto =
   (deps: FeedbackDeps) =>
   async ({ content_id: productId, content, identifier }: Added, context: CallContext): Promise<Outcome<ReplyOf<typeof feedback.addPhoto>>> => {
     const { db } = context;
@@ -46,8 +46,8 @@ export const addCommentPhoto =
     });
   };
 
-/** Removes a photo from the caller's own comment, whose state stays, as the rest was or will be moderated anyway. */
-export const dropCommentPhoto =
+/** Removes a photo from the caller's own review, whose state stays, as the rest was or will be moderated anyway. */
+export const dropReviewPhoto =
   (deps: FeedbackDeps) =>
   async ({ content_id: productId, id, identifier }: Dropped, context: CallContext): Promise<Outcome<Record<string, never>>> => {
     const writer = await readWriter(context, { productId, identifier }, deps);
@@ -57,8 +57,8 @@ export const dropCommentPhoto =
     return ok({});
   };
 
-/** A photo of a published comment. */
-export async function readCommentPhoto(
+/** A photo of a published review. */
+export async function readReviewPhoto(
   { id, size }: { id: number; size: 'small' | 'large' },
   { db }: CallContext,
 ): Promise<Outcome<ReplyOf<typeof feedback.photo>>> {

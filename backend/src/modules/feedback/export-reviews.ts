@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/index.ts';
 
-/** Exports the comments and ratings of a customer, for a data access request. */
-export async function exportComments(db: Db, { userId }: { userId: number }): Promise<{ comments: unknown[]; ratings: unknown[] }> {
+/** Exports the reviews and ratings of a customer, for a data access request. */
+export async function exportReviews(db: Db, { userId }: { userId: number }): Promise<{ comments: unknown[]; ratings: unknown[] }> {
   const [comments, ratings] = await Promise.all([
     sql<Record<string, unknown>>`
       select p.code as product, c.display_name, c.message, c.pros, c.cons, (select count(*)::integer from comment_photos f where f.comment_id = c.id) as photos, c.rate, c.lang, c.verified, c.approved, c.refusal, c.answer, c.created_at

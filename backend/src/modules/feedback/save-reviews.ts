@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { type Db, json } from '../../db/index.ts';
 
-export async function saveComments(
+export async function saveReviews(
   db: Db,
   comments: readonly { product_id: number; lang: string; display_name: string; message: string; rate: number; verified: boolean; created_at: string }[],
 ): Promise<void> {
-  // Comments by this shop's own visitors stay.
+  // Reviews by this shop's own visitors stay.
   await sql`delete from comments where person is null and product_id = any(${[...new Set(comments.map((comment) => comment.product_id))]}::integer[])`.execute(
     db,
   );

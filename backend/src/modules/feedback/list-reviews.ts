@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { selectProducts } from '../catalogue/index.ts';
-import { selectApproved, selectLanguages, selectOwn, selectOwnRate } from './comment-queries.ts';
-import { commentView, ownCommentView, paginationView } from './comment-view.ts';
+import { selectApproved, selectLanguages, selectOwn, selectOwnRate } from './review-queries.ts';
+import { reviewView, ownReviewView, paginationView } from './review-view.ts';
 import type { FeedbackDeps } from './feedback-deps.ts';
 import { readVoter } from './read-voter.ts';
 import { readWriter } from './read-writer.ts';
@@ -13,8 +13,8 @@ import { selectOwnVotes } from './vote-queries.ts';
 
 type Input = z.output<typeof feedback.comments.input>;
 
-/** Approved comments on a product, its score, and the caller's own feedback. */
-export const listComments =
+/** Approved reviews on a product, its score, and the caller's own feedback. */
+export const listReviews =
   (deps: FeedbackDeps) =>
   async ({ content_id, sort, stars, written_in, page, identifier }: Input, context: CallContext): Promise<Outcome<CommentsReply>> => {
     const { db } = context;
@@ -43,7 +43,7 @@ export const listComments =
         )
       : [];
     return ok({
-      items: comments.rows.map(commentView),
+      items: comments.rows.map(reviewView),
       pagination: paginationView(page, COMMENTS_PER_PAGE, comments.total),
       sort,
       stars: stars ?? null,
@@ -53,7 +53,7 @@ export const listComments =
       rates_votes: product.votes.reduce((sum, votes) => sum + votes, 0),
       distribution: product.votes,
       has_bought: writer?.hasBought ?? false,
-      own: own && ownCommentView(own),
+      own: own && ownReviewView(own),
       own_rate: ownRate,
       own_votes: votes,
       may_vote: voter !== null,

@@ -2,10 +2,10 @@ import type { Comment } from '@vitrina/contract/comment';
 import { commentPhotos } from '@vitrina/contract/comment-photos';
 import type { OwnComment } from '@vitrina/contract/feedback';
 import { LANGUAGES } from '@vitrina/contract/values/languages';
-import type { CommentRow } from './comment-queries.ts';
+import type { ReviewRow } from './review-queries.ts';
 
-/** A public comment. */
-export const commentView = (row: CommentRow): Comment => ({
+/** A public review. */
+export const reviewView = (row: ReviewRow): Comment => ({
   id: row.id,
   display_name: row.display_name,
   message: row.message,
@@ -21,10 +21,10 @@ export const commentView = (row: CommentRow): Comment => ({
   translation: row.translation,
 });
 
-/** Returns a comment as its author sees it. */
-export const ownCommentView = (row: CommentRow): OwnComment => ({ ...commentView(row), state: stateOf(row), refusal: row.refusal });
+/** Returns a review as its author sees it. */
+export const ownReviewView = (row: ReviewRow): OwnComment => ({ ...reviewView(row), state: stateOf(row), refusal: row.refusal });
 
-export function stateOf({ approved, refusal }: Pick<CommentRow, 'approved' | 'refusal'>): OwnComment['state'] {
+export function stateOf({ approved, refusal }: Pick<ReviewRow, 'approved' | 'refusal'>): OwnComment['state'] {
   if (approved) return 'approved';
   return refusal === null ? 'waiting' : 'refused';
 }

@@ -16,8 +16,8 @@ const MAX_OF_PERSON = 60;
 const MAX_OF_ADDRESS = 120;
 const WINDOW_SECONDS = 3600;
 
-/** Adds or removes a "helpful" vote for a comment. Authors cannot vote for their own. */
-export const voteForComment =
+/** Adds or removes a "helpful" vote for a review. Authors cannot vote for their own. */
+export const voteForReview =
   (deps: FeedbackDeps) =>
   async ({ id, helpful, identifier }: Input, context: CallContext): Promise<Outcome<ReplyOf<typeof feedback.vote>>> => {
     const { db, actor, address } = context;

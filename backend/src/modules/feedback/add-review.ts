@@ -6,8 +6,8 @@ import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { selectProducts } from '../catalogue/index.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
-import { insertEvent, selectOwn } from './comment-queries.ts';
-import { stateOf } from './comment-view.ts';
+import { insertEvent, selectOwn } from './review-queries.ts';
+import { stateOf } from './review-view.ts';
 import type { FeedbackDeps } from './feedback-deps.ts';
 import { limitWriting } from './limit-writing.ts';
 import { readWriter, type Writer } from './read-writer.ts';
@@ -15,8 +15,8 @@ import { claimEarlierFeedback, type CommentText, lockWriter, upsertComment, upse
 
 type Input = z.output<typeof feedback.addComment.input>;
 
-/** Saves a comment for approval by staff, replacing the person's earlier one. A buyer's rating counts immediately. */
-export const addComment =
+/** Saves a review for approval by staff, replacing the person's earlier one. A buyer's rating counts immediately. */
+export const addReview =
   (deps: FeedbackDeps) =>
   async (input: Input, context: CallContext): Promise<Outcome<{ state: OwnComment['state']; is_verified: boolean }>> => {
     const { db, lang } = context;

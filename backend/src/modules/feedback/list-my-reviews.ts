@@ -2,19 +2,19 @@ import { COMMENTS_PER_PAGE, type feedback } from '@vitrina/contract/feedback';
 import type { z } from 'zod';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
-import { selectOfUser } from './comment-queries.ts';
-import { ownCommentView, paginationView } from './comment-view.ts';
+import { selectOfUser } from './review-queries.ts';
+import { ownReviewView, paginationView } from './review-view.ts';
 import type { FeedbackDeps } from './feedback-deps.ts';
 import { productNames } from './product-names.ts';
 
 type Input = z.output<typeof feedback.myComments.input>;
 type Reply = z.input<typeof feedback.myComments.reply>;
 
-/** One comment per product: the list stays short. */
+/** One review per product: the list stays short. */
 const ALL = 1000;
 
-/** A customer's own comments with their state. */
-export const listMyComments =
+/** A customer's own reviews with their state. */
+export const listMyReviews =
   (deps: FeedbackDeps) =>
   async ({ all = false, page }: Input, { db, actor, lang }: CallContext): Promise<Outcome<Reply>> => {
     if (actor.userId === null) return fail('error_unauthorized');
@@ -23,7 +23,7 @@ export const listMyComments =
     const names = await productNames(db, rows, { lang }, deps);
     const items = rows.flatMap((row) => {
       const product = names.get(row.product_id);
-      return product ? [{ ...ownCommentView(row), product }] : [];
+      return product ? [{ ...ownReviewView(row), product }] : [];
     });
     return ok({ items, pagination: paginationView(shown, perPage, total) });
   };

@@ -6,7 +6,7 @@ import type { Db } from '../../db/index.ts';
 import { queueCondition, type QueuePage } from './queue-filter.ts';
 import type { Writer } from './read-writer.ts';
 
-export interface CommentRow {
+export interface ReviewRow {
   id: number;
   product_id: number;
   display_name: string;
@@ -30,14 +30,14 @@ export interface CommentRow {
 const COLUMNS = sql`c.id, c.product_id, c.display_name, c.message, c.rate, c.lang, c.created_at, c.verified, c.approved, c.refusal, c.answer, c.answered_at, c.pros, c.cons,
   (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'width', f.width, 'height', f.height) order by f.id), '[]') from comment_photos f where f.comment_id = c.id) as photos,
   (select count(*)::integer from comment_votes v where v.comment_id = c.id) as helpful`;
-/** SQL: a translation into one of these languages, of comments in others. */
+/** SQL: a translation into one of these languages, of reviews in others. */
 const translationInto = (languages: readonly LanguageCode[]) => sql`
   (select jsonb_build_object('message', x.message, 'pros', x.pros, 'cons', x.cons, 'source', x.source) from comment_translations x
     where x.comment_id = c.id and x.lang = any(${languages}::text[]) and c.lang <> all(${languages}::text[]) limit 1) as translation`;
 
 /** Rows of a page and the total count. */
-export interface CommentsPage {
-  rows: CommentRow[];
+export interface ReviewsPage {
+  rows: ReviewRow[];
   total: number;
 }
 
@@ -50,9 +50,9 @@ interface PageOf {
   languages?: readonly LanguageCode[];
 }
 
-async function selectPage(db: Db, { where, order, offset, limit, languages = [] }: PageOf): Promise<CommentsPage> {
+async function selectPage(db: Db, { where, order, offset, limit, languages = [] }: PageOf): Promise<ReviewsPage> {
   const [rows, count] = await Promise.all([
-    sql<CommentRow>`select ${COLUMNS}, ${translationInto(languages)} from comments c where ${where} order by ${order} limit ${limit} offset ${offset}`.execute(
+    sql<ReviewRow>`select ${COLUMNS}, ${translationInto(languages)} from comments c where ${where} order by ${order} limit ${limit} offset ${offset}`.execute(
       db,
     ),
     sql<{ total: number }>`select count(*)::integer as total from comments c where ${where}`.execute(db),
@@ -74,7 +74,7 @@ const STATES = { waiting: WAITING, approved: sql`c.approved`, refused: sql`c.ref
 
 interface Approved {
   sort: CommentSort;
-  /** Languages whose comments come first, unless the rating decides the order. */
+  /** Languages whose reviews come first, unless the rating decides the order. */
   languages: readonly LanguageCode[];
   /** Filters: rating, languages. */
   stars?: number | undefined;
@@ -92,7 +92,7 @@ export const selectApproved = (db: Db, productId: number, { sort, languages, sta
     ...placeOf(page, perPage),
   });
 
-/** Languages of published comments, the most used first. */
+/** Languages of published reviews, the most used first. */
 export async function selectLanguages(db: Db, productId: number): Promise<{ lang: LanguageCode; total: number }[]> {
   const { rows } = await sql<{ lang: LanguageCode; total: number }>`
     select lang, count(*)::integer as total from comments where product_id = ${productId}::integer and approved group by lang order by total desc, lang`.execute(
@@ -101,7 +101,7 @@ export async function selectLanguages(db: Db, productId: number): Promise<{ lang
   return rows;
 }
 
-/** Waiting comments in order of arrival, others by their latest event. */
+/** Waiting reviews in order of arrival, others by their latest event. */
 export const selectByState = (db: Db, state: keyof typeof STATES, page: QueuePage) =>
   selectPage(db, {
     where: sql`${STATES[state]} and ${queueCondition(page, { table: 'c', stars: sql`c.rate` })}`,
@@ -113,9 +113,9 @@ export const selectByState = (db: Db, state: keyof typeof STATES, page: QueuePag
 export const selectOfUser = (db: Db, userId: number, { page, perPage }: { page: number; perPage: number }) =>
   selectPage(db, { where: sql`c.user_id = ${userId}::integer`, order: NEWEST, ...placeOf(page, perPage) });
 
-/** Comments of a person on a product, including those from before the purchase was known. */
-export async function selectOwn(db: Db, productId: number, { person, formerPersons }: Writer): Promise<CommentRow | null> {
-  const { rows } = await sql<CommentRow>`
+/** Reviews of a person on a product, including those from before the purchase was known. */
+export async function selectOwn(db: Db, productId: number, { person, formerPersons }: Writer): Promise<ReviewRow | null> {
+  const { rows } = await sql<ReviewRow>`
     select ${COLUMNS}, null::jsonb as translation from comments c where c.product_id = ${productId}::integer and c.person = any(${[person, ...formerPersons]}::text[])
     order by c.person = ${person} desc, c.id desc limit 1`.execute(db);
   return rows[0] ?? null;
@@ -126,9 +126,9 @@ export async function selectOwnRate(db: Db, productId: number, { person }: Write
   return rows[0]?.rate ?? null;
 }
 
-/** The current comment, locked until the transaction ends. */
-export async function lockComment(db: Db, id: number): Promise<CommentRow | null> {
-  const { rows } = await sql<CommentRow>`select ${COLUMNS}, null::jsonb as translation from comments c where c.id = ${id}::integer for update`.execute(db);
+/** The current review, locked until the transaction ends. */
+export async function lockReview(db: Db, id: number): Promise<ReviewRow | null> {
+  const { rows } = await sql<ReviewRow>`select ${COLUMNS}, null::jsonb as translation from comments c where c.id = ${id}::integer for update`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -138,7 +138,7 @@ export async function selectScore(db: Db, productId: number): Promise<{ rating: 
   return rows[0] ?? { rating: 0, votes: [0, 0, 0, 0, 0] };
 }
 
-export interface CommentEvent {
+export interface ReviewEvent {
   comment_id: number;
   kind: 'written' | 'changed' | 'approved' | 'refused' | 'answered';
   by: string | null;
@@ -146,8 +146,8 @@ export interface CommentEvent {
   reason: RefusalReason | null;
 }
 
-export async function selectEvents(db: Db, commentIds: readonly number[]): Promise<CommentEvent[]> {
-  const { rows } = await sql<CommentEvent>`
+export async function selectEvents(db: Db, commentIds: readonly number[]): Promise<ReviewEvent[]> {
+  const { rows } = await sql<ReviewEvent>`
     select e.comment_id, e.kind, coalesce(u.display_name, u.email) as by, e.at, e.data ->> 'reason' as reason
     from comment_events e left join users u on u.id = e.user_id where e.comment_id = any(${commentIds}::integer[]) order by e.id`.execute(db);
   return rows;
@@ -155,7 +155,7 @@ export async function selectEvents(db: Db, commentIds: readonly number[]): Promi
 
 export async function insertEvent(
   db: Db,
-  { commentId, kind, userId, data = {} }: { commentId: number; kind: CommentEvent['kind']; userId: number | null; data?: Record<string, unknown> },
+  { commentId, kind, userId, data = {} }: { commentId: number; kind: ReviewEvent['kind']; userId: number | null; data?: Record<string, unknown> },
 ): Promise<void> {
   await sql`
     insert into comment_events (comment_id, kind, user_id, data)
