@@ -3,7 +3,8 @@ import { type Binding, bind } from '../../http/bind.ts';
 import { changePassword } from './change-password.ts';
 import { checkSignupLink, confirmSignup, type SignupHooks, type SignupRules } from './confirm-signup.ts';
 import { checkPasswordLink, forgottenPassword, newPassword } from './forgotten-password.ts';
-import { eraseAccount, exportData, type Holding, type OnErase } from './export-and-erase-account.ts';
+import { eraseAccount, type OnErase } from './erase-account.ts';
+import { exportAccount, type Holding } from './export-account.ts';
 import { getProfile, updateProfile } from './profile.ts';
 import { type FindBuyer, quickSignUp } from './quick-sign-up.ts';
 import { closeSessions, listSessions } from './sessions.ts';
@@ -38,6 +39,6 @@ export const accountRoutes = (tokens: Tokens, hooks: AccountHooks, rules: Signup
   bind(accounts.profileUpdate, updateProfile),
   bind(accounts.sessions, listSessions),
   bind(accounts.closeSessions, closeSessions),
-  bind(accounts.exportData, exportData(hooks.holdings)),
+  bind(accounts.exportData, exportAccount(hooks.holdings)),
   bind(accounts.erase, eraseAccount(tokens, hooks)),
 ];

@@ -3,7 +3,8 @@ export { type AttemptLimit, countAttempts, isOverLimit, limitsOfAddress, undoAtt
 export { choosePassword } from './choose-password.ts';
 export { countAttempt, selectAccount, undoAttempt } from './customer-queries.ts';
 export { deviceName } from './device-name.ts';
-export { collectData, eraseUser, type GuestHolding, type Holding, type OnErase } from './export-and-erase-account.ts';
+export { eraseUser, type OnErase } from './erase-account.ts';
+export { collectData, type GuestHolding, type Holding } from './export-account.ts';
 export { endSession } from './start-session.ts';
 export { externalLogin } from './external/external-login.ts';
 export { checkPassword, hashPassword } from './passwords.ts';
