@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { amounts, deliveryCountry, id, language, line, listOf, time, whole } from './fields.ts';
-import { postCodes } from './post-codes.ts';
+import { postCodes } from './post-code-ranges.ts';
 
 export const SHIPPING_CODES = ['delivery', 'carry_in', 'pickup', 'locker'] as const;
 export type ShippingCode = (typeof SHIPPING_CODES)[number];

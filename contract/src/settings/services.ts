@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { amounts, deliveryCountry, id, language, line, listOf, whole } from './fields.ts';
-import { postCodes } from './post-codes.ts';
+import { postCodes } from './post-code-ranges.ts';
 
 const code = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'must be a code such as washing-machines');
 

@@ -1,7 +1,7 @@
 import type { CountryCode } from '../../values/countries.ts';
 import type { SettingsProblem } from '../settings-problem.ts';
 import type { DeliveryWay } from '../delivery.ts';
-import { isRange } from '../post-codes.ts';
+import { isRange } from '../post-code-ranges.ts';
 import { shippingMethodPrice } from '../shipping-method-price.ts';
 import type { Settings } from '../settings.ts';
 

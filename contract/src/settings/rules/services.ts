@@ -1,5 +1,5 @@
 import { LANGUAGES, type LanguageCode } from '../../values/languages.ts';
-import { isRange } from '../post-codes.ts';
+import { isRange } from '../post-code-ranges.ts';
 import type { Service } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import type { SettingsProblem } from '../settings-problem.ts';

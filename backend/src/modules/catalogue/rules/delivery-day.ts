@@ -1,5 +1,5 @@
 import { isPublicHoliday } from '@vitrina/contract/law/holidays/public-holidays';
-import { holdsPostCode } from '@vitrina/contract/settings/post-codes';
+import { holdsPostCode } from '@vitrina/contract/settings/post-code-ranges';
 import { sellerCountry } from '@vitrina/contract/settings/seller-country';
 import type { Settings } from '@vitrina/contract/settings/settings';
 

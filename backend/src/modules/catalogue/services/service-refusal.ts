@@ -1,4 +1,4 @@
-import { holdsPostCode } from '@vitrina/contract/settings/post-codes';
+import { holdsPostCode } from '@vitrina/contract/settings/post-code-ranges';
 import type { Service } from '@vitrina/contract/settings/services';
 import { isCountryCode } from '@vitrina/contract/values/countries';
 
