@@ -2,6 +2,9 @@
 import type { CustomerField } from '../cart.ts';
 import type { FieldError } from '../errors.ts';
 import { COUNTRIES, type Country, type CountryCode } from './countries.ts';
+import { isEmail } from './email.ts';
+import { internationalPhone } from './phone.ts';
+import { isPostCode } from './post-code.ts';
 import { normalizeVatNumber, isVatNumber } from './vat-number.ts';
 
 type Check = (value: string, country: CountryCode) => FieldError['label_name'] | null;
@@ -10,22 +13,10 @@ interface FieldRule extends Omit<CustomerField, 'label' | 'hint' | 'options' | '
   check: Check;
 }
 
-const EMAIL = /^[^\s@<>"(),:;[\]\\\p{C}\ufffd]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
-export const isEmail = (value: string): boolean => value.length <= 254 && EMAIL.test(value) && !/^\.|\.\.|\.@/.test(value);
-
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’.\- ]*$/u;
 const checkName: Check = (value) => (NAME.test(value) ? null : 'error_name_invalid');
 const checkText: Check = (value) => (/\p{L}/u.test(value) && !/[\p{Cc}<>]/u.test(value) ? null : 'error_field_format');
-const checkPostCode: Check = (value, country) =>
-  new RegExp(`^(?:${COUNTRIES[country].postCodePattern})$`, 'iu').test(value) ? null : 'error_post_code_invalid';
-
-/** Normalises a phone number in any usual notation to `+38640123456`; national numbers get the country's code. */
-export function internationalPhone(value: string, country: CountryCode): string | null {
-  const bare = value.replace(/[\s()./-]/g, '').replace(/^00/, '+');
-  // Only Italian numbers keep the leading zero in international form.
-  const whole = bare.startsWith('+') ? bare : `+${COUNTRIES[country].dial}${country === 'IT' ? bare : bare.replace(/^0/, '')}`;
-  return /^\+[1-9]\d{7,14}$/.test(whole) ? whole : null;
-}
+const checkPostCode: Check = (value, country) => (isPostCode(value, country) ? null : 'error_post_code_invalid');
 
 const rule = (name: string, group: FieldRule['group'], autocomplete: string, maxlength: number, check: Check, more: Partial<FieldRule> = {}): FieldRule => ({
   name,

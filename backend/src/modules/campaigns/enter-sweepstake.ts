@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { campaigns } from '@vitrina/contract/campaigns';
 import type { FieldError } from '@vitrina/contract/errors';
-import { isEmail } from '@vitrina/contract/values/customer-fields';
+import { isEmail } from '@vitrina/contract/values/email';
 import type { z } from 'zod';
 import { enqueueMail } from '../../adapters/mail/outbox.ts';
 import type { Db } from '../../db/index.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { homeCountry } from '@vitrina/contract/settings/market-countries';
-import { isEmail } from '@vitrina/contract/values/customer-fields';
+import { isEmail } from '@vitrina/contract/values/email';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { ownerOf } from '../../http/owner-of.ts';

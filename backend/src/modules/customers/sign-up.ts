@@ -1,4 +1,4 @@
-import { isEmail } from '@vitrina/contract/values/customer-fields';
+import { isEmail } from '@vitrina/contract/values/email';
 import { mailboxOf } from '@vitrina/contract/values/mailbox-of';
 import { enqueueMail } from '../../adapters/mail/outbox.ts';
 import type { Db } from '../../db/index.ts';

@@ -1,5 +1,5 @@
 import { CONSENT_TEXT_VERSION, type newsletter } from '@vitrina/contract/newsletter';
-import { isEmail } from '@vitrina/contract/values/customer-fields';
+import { isEmail } from '@vitrina/contract/values/email';
 import { NEWSLETTER_TOPICS } from '@vitrina/contract/values/newsletter-topics';
 import type { z } from 'zod';
 import { enqueueMail } from '../../adapters/mail/outbox.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FieldError } from '@vitrina/contract/errors';
 import type { notices } from '@vitrina/contract/notices';
-import { isEmail } from '@vitrina/contract/values/customer-fields';
+import { isEmail } from '@vitrina/contract/values/email';
 import { toMinor } from '@vitrina/contract/values/money';
 import type { z } from 'zod';
 import { enqueueMail } from '../../adapters/mail/outbox.ts';

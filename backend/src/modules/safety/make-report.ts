@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FieldError } from '@vitrina/contract/errors';
 import { REPORT_GROUNDS, REPORT_MESSAGE, type ReportGround, type safety } from '@vitrina/contract/safety';
-import { isEmail } from '@vitrina/contract/values/customer-fields';
+import { isEmail } from '@vitrina/contract/values/email';
 import { mailboxOf } from '@vitrina/contract/values/mailbox-of';
 import type { z } from 'zod';
 import { enqueueMail } from '../../adapters/mail/outbox.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FieldError } from '@vitrina/contract/errors';
 import { homeCountry } from '@vitrina/contract/settings/market-countries';
 import { TRADE_IN_WAYS, type tradeIn, type TradeInWay } from '@vitrina/contract/trade-in';
-import { isEmail } from '@vitrina/contract/values/customer-fields';
+import { isEmail } from '@vitrina/contract/values/email';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { mailboxOf } from '@vitrina/contract/values/mailbox-of';
 import { toMinor } from '@vitrina/contract/values/money';

@@ -1,9 +1,10 @@
 import { SHIPPING_CODES } from '@vitrina/contract/settings/delivery';
 import { deliveryCountries } from '@vitrina/contract/settings/market-countries';
 import { exemptPercent, vatPercent } from '@vitrina/contract/settings/vat-rate';
-import { COUNTRIES, type CountryCode, isCountryCode } from '@vitrina/contract/values/countries';
+import { type CountryCode, isCountryCode } from '@vitrina/contract/values/countries';
 import { addDays, dayIn } from '@vitrina/contract/values/date';
 import { toDecimal } from '@vitrina/contract/values/money';
+import { isPostCode } from '@vitrina/contract/values/post-code';
 import { splitVat } from '@vitrina/contract/values/split-vat';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, ok } from '../../../http/outcome.ts';
@@ -46,8 +47,6 @@ export const getDeliveryTo =
       items,
     });
   };
-
-const isPostCode = (value: string, country: CountryCode): boolean => new RegExp(`^(?:${COUNTRIES[country].postCodePattern})$`, 'iu').test(value);
 
 interface Place {
   country: CountryCode;

@@ -1,4 +1,4 @@
-import { isEmail } from '@vitrina/contract/values/customer-fields';
+import { isEmail } from '@vitrina/contract/values/email';
 import type { ExternalProblem } from '@vitrina/contract/values/external-login';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { ExternalPerson } from '../../../adapters/identity/index.ts';

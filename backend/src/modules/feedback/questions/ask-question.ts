@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FieldError } from '@vitrina/contract/errors';
 import type { questions } from '@vitrina/contract/questions';
-import { isEmail } from '@vitrina/contract/values/customer-fields';
+import { isEmail } from '@vitrina/contract/values/email';
 import { mailboxOf } from '@vitrina/contract/values/mailbox-of';
 import type { z } from 'zod';
 import { enqueueMail } from '../../../adapters/mail/outbox.ts';

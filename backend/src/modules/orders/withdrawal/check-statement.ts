@@ -1,5 +1,5 @@
 import type { FieldError } from '@vitrina/contract/errors';
-import { isEmail } from '@vitrina/contract/values/customer-fields';
+import { isEmail } from '@vitrina/contract/values/email';
 import type { withdrawals } from '@vitrina/contract/withdrawals';
 import { readOrderNumber } from '@vitrina/contract/values/order-number';
 import type { z } from 'zod';

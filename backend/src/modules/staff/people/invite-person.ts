@@ -1,5 +1,5 @@
 import type { GivenScope } from '@vitrina/contract/staff/people';
-import { isEmail } from '@vitrina/contract/values/customer-fields';
+import { isEmail } from '@vitrina/contract/values/email';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { enqueueMail } from '../../../adapters/mail/outbox.ts';
 import type { CallContext } from '../../../http/context.ts';
