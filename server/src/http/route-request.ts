@@ -6,6 +6,7 @@ import { isAllowedHost } from './allowed-host.ts';
 import { addressOf } from './client-address.ts';
 import { isFromThisMachine } from './from-this-machine.ts';
 import type { ApiCall } from './handle-api.ts';
+import { answerHealth, answerReadiness } from './health-checks.ts';
 import type { RequestKind } from '../telemetry/request-metrics.ts';
 import { hostOf } from './office-host.ts';
 import { sendRequestId } from '../telemetry/request-context.ts';
@@ -39,7 +40,6 @@ export interface Routes {
   thumb: (path: string, request: IncomingMessage, response: ServerResponse) => Promise<void>;
   appleIcon: () => Promise<Answer>;
   media: (path: string, request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  health: () => unknown;
   /** Reasons why the shop is not ready; none: it is. */
   notReady: () => Promise<string[]>;
   metrics: () => Promise<string>;
@@ -144,15 +144,12 @@ async function answerFile(path: string, request: IncomingMessage, response: Serv
 }
 
 function ownAnswer(path: string, request: IncomingMessage, routes: Routes): Promise<Answer> | null {
-  if (path === '/healthz') return Promise.resolve(json(200, routes.health()));
+  if (path === '/healthz') return Promise.resolve(answerHealth());
   if (path === '/apple-touch-icon.png') return routes.appleIcon();
   if (path === routes.errorScript.path) return Promise.resolve(script(routes.errorScript.text));
   if (path === '/_build/latest.json') return Promise.resolve(json(200, { id: routes.build() }));
   if (path === '/metrics') return answerMetrics(request, routes);
-  if (path === '/readyz')
-    return routes
-      .notReady()
-      .then((reasons) => (reasons.length === 0 ? json(200, { status: 'ready' }) : json(503, { status: 'not ready', reasons }, ['Retry-After', '5'])));
+  if (path === '/readyz') return answerReadiness(routes.notReady);
   return null;
 }
 

@@ -1,6 +1,5 @@
 import { ALL_PAGES } from '@vitrina/backend';
 import { createPathReader } from '@vitrina/contract/endpoint-paths';
-import { BASE_COMPATIBILITY } from '@vitrina/contract/values/base-version';
 import { createBackofficeServer } from '../backoffice/serve-backoffice.ts';
 import type { Config } from '../config/read-config.ts';
 import { admitCalls } from '../http/admit-calls.ts';
@@ -20,7 +19,6 @@ import { createPageServer } from '../pages/page-cache/serve-page.ts';
 import { createPrivatePageServer } from '../pages/page-cache/serve-private-page.ts';
 import { isDevMailPath, serveDevMail } from '../services/dev-mail/serve-dev-mail.ts';
 import { isLocalName } from '../shared/local-name.ts';
-import { VERSION } from '../shared/version.ts';
 import { createAppleIcon } from '../thumbs/apple-icon.ts';
 import type { ShopParts } from './start-parts.ts';
 
@@ -56,7 +54,6 @@ export function createRoutes({ config, parts, errors, notReady, metrics }: Route
     localPages: devMailPages(backend),
     backoffice: createBackofficeServer({ common }),
     errorScript: { path: ERROR_SCRIPT_PATH, text: ERROR_SCRIPT },
-    health: () => ({ status: 'up', version: VERSION, base_compatibility: BASE_COMPATIBILITY }),
     notReady,
     metrics,
     build: () => storefront.build,
