@@ -5,6 +5,7 @@ export { cartView, cartPaymentOption } from './view/cart-view.ts';
 export { closeCart, selectRecentlyOrderedCart } from './ordering/close-cart.ts';
 export { cachePickupPoints } from './delivery/cache-pickup-points.ts';
 export { type CartForOrder, loadCartForOrder, loadClosedCart, type OrderRequest, snapshotOf } from './ordering/load-cart-for-order.ts';
+export { deleteOldCarts } from './delete-old-carts.ts';
 export { mergeCarts, mergeGuestCart } from './merging/merge-carts.ts';
 export { chosenOf } from './delivery/shipping-options.ts';
 export { paymentMethodsFor } from './pricing/payment-methods.ts';

@@ -4,6 +4,7 @@ export { decideInTransaction } from './moderate-review.ts';
 export type { FeedbackDeps } from './feedback-deps.ts';
 export { listReviewQueue, readReviewQueue } from './list-staff-reviews.ts';
 export { exportReviews } from './export-reviews.ts';
+export { deleteUnconfirmedQuestions } from './questions/delete-unconfirmed-questions.ts';
 export { eraseQuestions, exportQuestions } from './questions/export-questions.ts';
 export { stopQuestionMails } from './questions/follow-question-link.ts';
 export { listQuestionQueue, readQuestionQueue } from './questions/list-queue.ts';

@@ -37,7 +37,7 @@ const FIXED: Readonly<Record<string, readonly number[] | null>> = {
   mail_login_link_text: [LINK_MINUTES.login],
   mail_staff_invited_preheader: [INVITATION_HOURS],
   mail_staff_invited_until: [INVITATION_HOURS],
-  // Age of a session that may erase an account, and of an unconfirmed newsletter request (jobs/delete-expired-rows.ts).
+  // Age of a session that may erase an account, and of an unconfirmed newsletter request (newsletter/delete-old-subscriptions.ts).
   logins_log_in_again: [15],
   mail_newsletter_confirm_ignore: [30],
   order_confirm_over_text: [CONFIRM_MINUTES],

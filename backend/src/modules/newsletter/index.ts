@@ -1,4 +1,5 @@
 /** Newsletter: subscriptions, preferences, sending. Public entry point of the module. */
+export { deleteOldSubscriptions } from './delete-old-subscriptions.ts';
 export type { NewsletterDeps } from './newsletter-deps.ts';
 export { insertNewsletter, type NewsletterInput } from './newsletter-queries.ts';
 export { stopByCode as stopNewsletterByCode } from './preferences.ts';
