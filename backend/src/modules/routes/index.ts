@@ -8,7 +8,7 @@ import { findRoute } from './find-route.ts';
 import { listRoutes, type RouteDeps } from './list-routes.ts';
 import { listRules } from './list-rules.ts';
 import { removeRedirect } from './remove-redirect.ts';
-import { type RedirectConfig, saveRedirect } from './save-redirect.ts';
+import { type RedirectConfig, saveRedirectRule } from './save-redirect-rule.ts';
 
 export { hasRoutes, type RouteRow, saveRoutes } from './route-queries.ts';
 export { type AddressChange, recordRedirects } from './record-redirect.ts';
@@ -25,7 +25,7 @@ export const routeRoutes = (config: RedirectConfig, deps: RouteDeps): Binding[] 
   }),
   bind(site.redirects, (_input, context) => listRules(context, deps)),
   bind(staffRedirects.list, listRedirects),
-  bind(staffRedirects.save, (input, context) => saveRedirect(input, context, config)),
+  bind(staffRedirects.save, (input, context) => saveRedirectRule(input, context, config)),
   bind(staffRedirects.remove, removeRedirect),
   bind(site.pages, async (input, context) => {
     const route = await findRoute(input, context, deps);

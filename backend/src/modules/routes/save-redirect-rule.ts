@@ -19,7 +19,7 @@ export type RedirectConfig = Pick<SiteConfig, 'defaultLanguage' | 'addresses'>;
  * Saves a rule of staff. Every problem is reported by its field, and then nothing is written. If the rule's target has a permanent rule, or other
  * rules lead to this one, they are shortened to the final target, so that visitors are redirected once.
  */
-export const saveRedirect = async (input: Input, { db, actor }: CallContext, config: RedirectConfig): Promise<Outcome<StaffRedirect>> =>
+export const saveRedirectRule = async (input: Input, { db, actor }: CallContext, config: RedirectConfig): Promise<Outcome<StaffRedirect>> =>
   db.transaction().execute(async (db) => {
     await lockRedirects(db);
     const all = await selectStaffRedirects(db);
