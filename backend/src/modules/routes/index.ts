@@ -11,7 +11,7 @@ import { removeRedirect } from './remove-redirect.ts';
 import { type RedirectConfig, saveRedirectRule } from './save-redirect-rule.ts';
 
 export { hasRoutes, type RouteRow, saveRoutes } from './route-queries.ts';
-export { type AddressChange, recordRedirects } from './record-redirect.ts';
+export { type AddressChange, recordRedirects } from './record-redirects.ts';
 export { createHitCounter, type HitCounter } from './count-hits.ts';
 export { listRoutes, type RouteDeps } from './list-routes.ts';
 export { redirectsInCircle } from './redirect-chain.ts';

@@ -1,6 +1,6 @@
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
-import { lockRedirects } from './record-redirect.ts';
+import { lockRedirects } from './record-redirects.ts';
 import { deleteRedirect, insertChange, selectRedirectById } from './redirect-queries.ts';
 
 /** Removes a rule and writes the audit log. */

@@ -3,7 +3,7 @@ import type { Controller } from '@vitrina/contract/pages';
 import type { Route } from '@vitrina/contract/site';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
-import { recordRedirects } from './record-redirect.ts';
+import { recordRedirects } from './record-redirects.ts';
 import { deleteRedirectsOf } from './redirect-queries.ts';
 
 export interface RouteRow {

@@ -8,7 +8,7 @@ import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import type { Db } from '../../db/index.ts';
 import type { SiteConfig } from '../../site-config.ts';
 import { isIgnored, loadPageAddresses } from './is-page-address.ts';
-import { lockRedirects } from './record-redirect.ts';
+import { lockRedirects } from './record-redirects.ts';
 import { endOfChain, redirectsInCircle } from './redirect-chain.ts';
 import { insertChange, insertRedirect, leadRulesOn, selectStaffRedirects, updateRedirect, type WrittenRedirect } from './redirect-queries.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Db, json } from '../../db/index.ts';
-import { lockRedirects } from './record-redirect.ts';
+import { lockRedirects } from './record-redirects.ts';
 
 /** Saves rules by their old paths. */
 export async function saveRedirects(db: Db, redirects: readonly { old_path: string; new_path: string; type: number; position: number }[]): Promise<void> {
