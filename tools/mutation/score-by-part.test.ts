@@ -8,7 +8,7 @@ it('killed mutants are counted by part; what was not tried counts nowhere', () =
     files: {
       'contract/src/values/money.ts': file('Killed', 'Timeout', 'Survived', 'NoCoverage', 'Ignored', 'RuntimeError'),
       'contract/src/values/redirects.ts': file('Killed'),
-      'backend/src/modules/routes/redirect-chain.ts': file('Survived'),
+      'backend/src/modules/routes/redirects/redirect-chain.ts': file('Survived'),
     },
   });
   expect([scores.get('values'), scores.get('redirects'), scores.get('totals')]).toEqual([

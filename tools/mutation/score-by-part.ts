@@ -10,7 +10,7 @@ interface Score {
 
 /** Parts of the shop whose rules are mutated; the first match decides. */
 const PARTS: readonly (readonly [name: string, files: RegExp])[] = [
-  ['redirects', /\/values\/redirect|\/routes\/redirect-chain\.ts$/],
+  ['redirects', /\/values\/redirect|\/redirects\/redirect-chain\.ts$/],
   ['values', /^contract\/src\/values\//],
   ['totals', /\/cart\/totals\.ts$/],
   ['states', /-states\.ts$/],

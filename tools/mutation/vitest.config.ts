@@ -16,7 +16,7 @@ export default defineConfig({
       'backend/src/modules/orders/order-states.test.ts',
       'backend/src/modules/payments/payment-states.test.ts',
       'backend/src/modules/coupons/coupon-eligibility.test.ts',
-      'backend/src/modules/routes/redirect-chain.test.ts',
+      'backend/src/modules/routes/redirects/redirect-chain.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/search.test.ts'],
     environment: 'node',

@@ -2,7 +2,7 @@ import type { Mutant } from '../mutant.ts';
 
 const VIEW = { file: 'backend/src/modules/catalogue/product/product-view.ts', test: 'backend/src/modules/catalogue/listing/list-products.test.ts' } as const;
 const RULES = {
-  file: 'backend/src/modules/routes/list-rules.ts',
+  file: 'backend/src/modules/routes/redirects/list-rules.ts',
   test: 'backend/src/modules/site/site.test.ts',
   title: 'no redirect rule names their addresses',
 } as const;

@@ -3,19 +3,19 @@ import { staffRedirects } from '@vitrina/contract/redirects';
 import { type Route, site } from '@vitrina/contract/site';
 import { type Binding, bind } from '../../http/bind.ts';
 import { fail, ok } from '../../http/outcome.ts';
-import { listRedirects } from './list-redirects.ts';
+import { listRedirects } from './redirects/list-redirects.ts';
 import { findRoute } from './find-route.ts';
 import { listRoutes, type RouteDeps } from './list-routes.ts';
-import { listRules } from './list-rules.ts';
-import { removeRedirect } from './remove-redirect.ts';
-import { type RedirectConfig, saveRedirectRule } from './save-redirect-rule.ts';
+import { listRules } from './redirects/list-rules.ts';
+import { removeRedirect } from './redirects/remove-redirect.ts';
+import { type RedirectConfig, saveRedirectRule } from './redirects/save-redirect-rule.ts';
 
 export { hasRoutes, type RouteRow, saveRoutes } from './route-queries.ts';
-export { type AddressChange, recordRedirects } from './record-redirects.ts';
-export { createHitCounter, type HitCounter } from './count-hits.ts';
+export { type AddressChange, recordRedirects } from './redirects/record-redirects.ts';
+export { createHitCounter, type HitCounter } from './redirects/count-hits.ts';
 export { listRoutes, type RouteDeps } from './list-routes.ts';
-export { redirectsInCircle } from './redirect-chain.ts';
-export { deleteRedirects, saveRedirects } from './save-redirects.ts';
+export { redirectsInCircle } from './redirects/redirect-chain.ts';
+export { deleteRedirects, saveRedirects } from './redirects/save-redirects.ts';
 
 export const routeRoutes = (config: RedirectConfig, deps: RouteDeps): Binding[] => [
   bind(site.routes, async ({ lang, mode }, context) => {

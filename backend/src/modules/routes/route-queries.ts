@@ -3,8 +3,8 @@ import type { Controller } from '@vitrina/contract/pages';
 import type { Route } from '@vitrina/contract/site';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
-import { recordRedirects } from './record-redirects.ts';
-import { deleteRedirectsOf } from './redirect-queries.ts';
+import { recordRedirects } from './redirects/record-redirects.ts';
+import { deleteRedirectsOf } from './redirects/redirect-queries.ts';
 
 export interface RouteRow {
   path: string;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { site } from '@vitrina/contract/site';
-import { startTestBackend, type TestBackend } from '../../testing/test-backend.ts';
-import { recordRedirects, type RouteRow, saveRoutes } from './index.ts';
+import { startTestBackend, type TestBackend } from '../../../testing/test-backend.ts';
+import { recordRedirects, type RouteRow, saveRoutes } from '../index.ts';
 
 let shop: TestBackend;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Db, json } from '../../db/index.ts';
+import { type Db, json } from '../../../db/index.ts';
 import { lockRedirects } from './record-redirects.ts';
 
 /** Saves rules by their old paths. */

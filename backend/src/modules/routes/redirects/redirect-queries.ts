@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { REDIRECTS_PER_PAGE, type RedirectSort, type StaffRedirect } from '@vitrina/contract/redirects';
-import type { Db } from '../../db/index.ts';
+import type { Db } from '../../../db/index.ts';
 
 export interface RedirectRow {
   id: number;

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/index.ts';
+import type { Db } from '../../../db/index.ts';
 import { addHits, type Hits } from './redirect-queries.ts';
 
 const FLUSH_MS = 10_000;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { patternsIn } from '@vitrina/contract/values/redirects';
-import type { Db } from '../../db/index.ts';
+import type { Db } from '../../../db/index.ts';
 import { deleteRedirectsOf, leadRulesOn } from './redirect-queries.ts';
 
 export interface AddressChange {

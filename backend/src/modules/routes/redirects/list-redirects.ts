@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { REDIRECTS_PER_PAGE, type staffRedirects } from '@vitrina/contract/redirects';
-import type { CallContext } from '../../http/context.ts';
-import { type Outcome, ok } from '../../http/outcome.ts';
+import type { CallContext } from '../../../http/context.ts';
+import { type Outcome, ok } from '../../../http/outcome.ts';
 import { selectRedirectPage } from './redirect-queries.ts';
 
 type Input = z.output<typeof staffRedirects.list.input>;

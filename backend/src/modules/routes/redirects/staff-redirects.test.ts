@@ -4,7 +4,7 @@ import type { InputOf } from '@vitrina/contract/endpoint';
 import { staffRedirects } from '@vitrina/contract/redirects';
 import { site } from '@vitrina/contract/site';
 import { STAFF } from '@vitrina/demo/known';
-import { startTestBackend, type TestBackend } from '../../testing/test-backend.ts';
+import { startTestBackend, type TestBackend } from '../../../testing/test-backend.ts';
 
 let shop: TestBackend;
 let token: string;

@@ -1,7 +1,7 @@
 import { splitLanguage } from '@vitrina/contract/values/languages';
 import { parseProductPath } from '@vitrina/contract/values/page-path';
 import { readable } from '@vitrina/contract/values/redirects';
-import type { SiteConfig } from '../../site-config.ts';
+import type { SiteConfig } from '../../../site-config.ts';
 
 /** URL of this site in normal form, so that its spellings compare as equal. */
 export type NamedAddress = { kind: 'path'; path: string } | { kind: 'product'; id: number } | { kind: 'code'; code: string };

@@ -1,5 +1,5 @@
-import type { CallContext } from '../../http/context.ts';
-import { fail, type Outcome, ok } from '../../http/outcome.ts';
+import type { CallContext } from '../../../http/context.ts';
+import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { lockRedirects } from './record-redirects.ts';
 import { deleteRedirect, insertChange, selectRedirectById } from './redirect-queries.ts';
 

@@ -1,13 +1,13 @@
 import type { site } from '@vitrina/contract/site';
 import type { ReplyOf } from '@vitrina/contract/endpoint';
 import { patternsIn } from '@vitrina/contract/values/redirects';
-import type { Db } from '../../db/index.ts';
-import type { CallContext } from '../../http/context.ts';
-import { type Outcome, ok } from '../../http/outcome.ts';
-import type { RouteDeps } from './list-routes.ts';
+import type { Db } from '../../../db/index.ts';
+import type { CallContext } from '../../../http/context.ts';
+import { type Outcome, ok } from '../../../http/outcome.ts';
+import type { RouteDeps } from '../list-routes.ts';
 import { keyOf, type NamedAddress, namedAddress } from './named-address.ts';
 import { type RedirectRow, selectRedirects } from './redirect-queries.ts';
-import { selectPaths } from './route-queries.ts';
+import { selectPaths } from '../route-queries.ts';
 
 /** Invalidated by every change of visibility: pages by `routes`, products by `listed`. */
 const TAGS = ['redirects', 'routes', 'listed'];

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { isBlocked, isProbe } from '@vitrina/contract/values/blocked-paths';
 import { splitLanguage } from '@vitrina/contract/values/languages';
 import { parseNewsletterPath, parseProductPath, parseTagPath } from '@vitrina/contract/values/page-path';
-import type { Db } from '../../db/index.ts';
-import type { SiteConfig } from '../../site-config.ts';
+import type { Db } from '../../../db/index.ts';
+import type { SiteConfig } from '../../../site-config.ts';
 
 /** Pages outside the route table (specification, section 2). */
 const FIXED = /^\/(?:404|compare|p\/[^/]+|webshop\/print-payment-transfer)\/$/;
