@@ -4,7 +4,7 @@ import { useDay } from '../../labels/use-day.ts';
 import { Package, Store, Truck } from '../../ui/icons.tsx';
 import type { SharedShippingOption } from './shared-shipping-options.ts';
 import { FieldError } from '../../ui/field.tsx';
-import { PickupPointList } from './pickup-point-list.tsx';
+import { PickupPointPicker } from './pickup-point-picker.tsx';
 import { pointField, shippingField } from './shipping-choice.ts';
 
 const ICONS = { delivery: Truck, carry_in: Truck, pickup: Store, locker: Package } as const;
@@ -31,7 +31,7 @@ export function ShippingChoices({ id, options, chosen, typed, errors }: Props) {
           <ChoiceRow field={field} option={option} isChosen={code === option.code} />
           {option.points && (
             <div className="choice-more">
-              <PickupPointList
+              <PickupPointPicker
                 name={pointField(id, option.code)}
                 points={option.points}
                 chosen={typed[pointField(id, option.code)] ?? preselectedPoint(option, chosen)}

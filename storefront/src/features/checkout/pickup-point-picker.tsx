@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Shops or lockers to choose from, with a search by name, street, post code or town. The chosen one stays in the list. */
-export function PickupPointList({ name, points, chosen, error }: Props) {
+export function PickupPointPicker({ name, points, chosen, error }: Props) {
   const text = useText();
   const [typed, setTyped] = useState('');
   const [picked, setPicked] = useState(chosen);
