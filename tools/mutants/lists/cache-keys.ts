@@ -2,7 +2,7 @@ import type { Mutant } from '../mutant.ts';
 
 const BIND = 'backend/src/http/handle-call.ts';
 const DATA_CACHE = 'backend/src/http/data-cache.ts';
-const PAGE_KEY = 'server/src/pages/page-cache/page-key.ts';
+const CACHE_KEY = 'server/src/pages/page-cache/cache-key.ts';
 const PAGE_ENTRY = 'server/src/pages/page-cache/page-entry.ts';
 const PAGES_TEST = 'server/src/pages/page-cache/page-cache.test.ts';
 
@@ -50,7 +50,7 @@ export const CACHE_KEYS: readonly Mutant[] = [
   },
   {
     name: 'page-of-a-bot-for-people',
-    file: PAGE_KEY,
+    file: CACHE_KEY,
     find: 'key: isBot ? `bot ${target}` : target',
     replace: 'key: target',
     test: PAGES_TEST,
@@ -58,7 +58,7 @@ export const CACHE_KEYS: readonly Mutant[] = [
   },
   {
     name: 'listing-kept-in-every-order-of-its-query',
-    file: PAGE_KEY,
+    file: CACHE_KEY,
     find: '  const listing = formatListingQuery(parseListingQuery(params));',
     replace: '  const listing = params.size > 0 ? `?${params}` : formatListingQuery(parseListingQuery(params));',
     test: PAGES_TEST,
@@ -66,7 +66,7 @@ export const CACHE_KEYS: readonly Mutant[] = [
   },
   {
     name: 'page-kept-for-each-campaign',
-    file: PAGE_KEY,
+    file: CACHE_KEY,
     find: '  for (const name of [...params.keys()]) if (isCampaign(name)) params.delete(name);\n',
     replace: '',
     test: PAGES_TEST,
@@ -74,7 +74,7 @@ export const CACHE_KEYS: readonly Mutant[] = [
   },
   {
     name: 'empty-search-is-the-page-itself',
-    file: PAGE_KEY,
+    file: CACHE_KEY,
     find: "? ['search_q='] : [];",
     replace: '? [] : [];',
     test: PAGES_TEST,
@@ -82,7 +82,7 @@ export const CACHE_KEYS: readonly Mutant[] = [
   },
   {
     name: 'special-views-under-one-key',
-    file: PAGE_KEY,
+    file: CACHE_KEY,
     find: "  if (params.get('special_view') === 'compare') return formatCompareQuery(parseCompareQuery(params));\n",
     replace: "  params.delete('special_view');\n",
     test: PAGES_TEST,
@@ -90,7 +90,7 @@ export const CACHE_KEYS: readonly Mutant[] = [
   },
   {
     name: 'queries-without-an-end-kept',
-    file: PAGE_KEY,
+    file: CACHE_KEY,
     find: 'const LONGEST_QUERY = 1000;',
     replace: 'const LONGEST_QUERY = 1_000_000;',
     test: PAGES_TEST,
@@ -98,7 +98,7 @@ export const CACHE_KEYS: readonly Mutant[] = [
   },
   {
     name: 'redirect-kept-without-its-query',
-    file: PAGE_KEY,
+    file: CACHE_KEY,
     find: "if (!isFinalPath(path, defaultLanguage) || search.includes('mode=gallery')) return null;",
     replace: "if (search.includes('mode=gallery')) return null;",
     test: PAGES_TEST,

@@ -7,7 +7,7 @@ import { sendRequestId } from '../../telemetry/request-context.ts';
 import type { PageCache, RenderReason } from './page-cache.ts';
 import type { PageEntry } from './page-entry.ts';
 import type { PageServed } from './page-handler.ts';
-import type { PageKey } from './page-key.ts';
+import type { CacheKey } from './cache-key.ts';
 import type { PageRequestReader } from './read-page-request.ts';
 import type { RenderPage } from './render-page.ts';
 import type { sendEntry } from './send-entry.ts';
@@ -36,7 +36,7 @@ export function createPublicPageServer(deps: PublicPageDeps): (request: Incoming
   };
 
   /** Renders by the priority of the request, and a renewal in the background by its own. */
-  const renderWhenAdmitted = (request: IncomingMessage, { key, target, isBot }: PageKey, reason: RenderReason): Promise<PageEntry> =>
+  const renderWhenAdmitted = (request: IncomingMessage, { key, target, isBot }: CacheKey, reason: RenderReason): Promise<PageEntry> =>
     reason === 'renewal'
       ? admission.run('background', () => render(target, isBot))
       : admission.run(admission.priorityOfPage(request, target, isBot), () => render(target, isBot), {
@@ -45,7 +45,7 @@ export function createPublicPageServer(deps: PublicPageDeps): (request: Incoming
           mayWaitLong: reason === 'missing',
         });
 
-  const serveByCache = async (request: IncomingMessage, response: ServerResponse, page: PageKey): Promise<PageServed> => {
+  const serveByCache = async (request: IncomingMessage, response: ServerResponse, page: CacheKey): Promise<PageServed> => {
     sendRequestId();
     const leave = pendingClients.join(page.key, response);
     const outcome = await cache.get(page.key, (reason) => renderWhenAdmitted(request, page, reason)).finally(leave);
@@ -67,4 +67,4 @@ export function createPublicPageServer(deps: PublicPageDeps): (request: Incoming
 }
 
 /** True for a redirect cached under a part of the request's query: its target must get the whole query, campaign parameters included. */
-const dropsQuery = ({ url }: IncomingMessage, { target }: PageKey, { status }: PageEntry): boolean => status >= 300 && status < 400 && url !== target;
+const dropsQuery = ({ url }: IncomingMessage, { target }: CacheKey, { status }: PageEntry): boolean => status >= 300 && status < 400 && url !== target;

@@ -4,7 +4,7 @@ import { formatListingQuery, isCampaign, parseListingQuery } from '@vitrina/cont
 import { cutText } from '@vitrina/contract/values/text';
 
 /** Cache key of a page. No other part of a request reaches its rendering, so none can change what others are served. */
-export interface PageKey {
+export interface CacheKey {
   key: string;
   /** Path and canonical query, as passed to the storefront. */
   target: string;
@@ -22,7 +22,7 @@ const FILE = /\.[a-z0-9]{2,5}$/;
  * canonical one). `null`: the address is not a page's final one, as it lacks a slash or carries a prefix too many; the
  * storefront answers with a redirect that keeps the query, which is not worth keeping.
  */
-export function pageKey({ rawUrl, isBot, defaultLanguage }: { rawUrl: string; isBot: boolean; defaultLanguage: LanguageCode }): PageKey | null {
+export function cacheKey({ rawUrl, isBot, defaultLanguage }: { rawUrl: string; isBot: boolean; defaultLanguage: LanguageCode }): CacheKey | null {
   const at = rawUrl.indexOf('?');
   const path = at < 0 ? rawUrl : rawUrl.slice(0, at);
   const search = at < 0 ? '' : rawUrl.slice(at + 1);
