@@ -1,5 +1,5 @@
 import { useText } from '../../context/shop-context.tsx';
-import type { LiveProduct } from '../../features/live-price/live-product.ts';
+import type { LiveProduct } from '../../features/live-product/live-product.ts';
 import { useDay } from '../../labels/use-day.ts';
 import { DayLine } from '../../ui/day-line.tsx';
 import { EnergyArrow } from '../../ui/energy-arrow.tsx';

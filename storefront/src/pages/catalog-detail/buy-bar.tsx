@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useText } from '../../context/shop-context.tsx';
-import type { LiveProduct } from '../../features/live-price/live-product.ts';
+import type { LiveProduct } from '../../features/live-product/live-product.ts';
 import { deferred } from '../../ui/deferred.tsx';
 import { ShoppingBag } from '../../ui/icons.tsx';
 import type { Price } from '../../ui/price-tag.tsx';

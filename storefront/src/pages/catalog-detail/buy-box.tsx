@@ -3,7 +3,7 @@ import { useMyPlace } from '../../client/my-place.ts';
 import { useMyShop } from '../../client/my-shop.ts';
 import { IdCard, Mail, Store } from '../../ui/icons.tsx';
 import { useShop, useText } from '../../context/shop-context.tsx';
-import { type LiveProduct, priceBefore } from '../../features/live-price/live-product.ts';
+import { type LiveProduct, priceBefore } from '../../features/live-product/live-product.ts';
 import { deferred } from '../../ui/deferred.tsx';
 import { printed } from '../../ui/printed.tsx';
 import { noticeFormUrl } from '../../links/notice-links.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { prepareRecentlyViewed, RecentlyViewed } from '../../blocks/recently-viewed.tsx';
 import { useText } from '../../context/shop-context.tsx';
-import { useLiveProduct } from '../../features/live-price/use-live-product.ts';
+import { useLiveProduct } from '../../features/live-product/use-live-product.ts';
 import { rememberProduct } from '../../features/recently-viewed/recent-products.ts';
 import { deferred } from '../../ui/deferred.tsx';
 import { printed } from '../../ui/printed.tsx';

@@ -16,8 +16,8 @@ export function useLiveProduct(shown: LiveProduct, renderedAt: number): LiveProd
       if (document.visibilityState !== 'visible' || !isStale(asOf, Date.now())) return;
       asOf = Date.now();
       try {
-        const { fetchLivePrice } = await import('./fetch-live-price.ts');
-        const answer = await fetchLivePrice(shown.id, lang);
+        const { fetchLiveProduct } = await import('./fetch-live-product.ts');
+        const answer = await fetchLiveProduct(shown.id, lang);
         if (isCurrent && answer) setLive(isAsShown(shown, answer) ? null : answer);
       } catch {
         // No connection: the page is unchanged and tries again next time.
