@@ -7,7 +7,7 @@ import { type FormResult, NOTHING_WRONG } from '../../features/account/form-resu
 import { RevokeLogins } from '../../features/account/revoke-logins.tsx';
 import { PasswordField } from '../../features/account/password-field.tsx';
 import { useSyncLogin } from '../../features/account/use-sync-login.ts';
-import { AddressForm } from './address-form.tsx';
+import { SavedAddressForm } from './saved-address-form.tsx';
 import { CompanyForm } from './company-form.tsx';
 import { Logins } from './logins.tsx';
 import { OwnOffers } from './own-offers.tsx';
@@ -34,7 +34,7 @@ export function Page({ profile, sessions, passkeys, providers, external, address
   return (
     <AccountFrame page="edit" title={text('account_edit')} lead={<p className="account-lead">{text('account_logged_in_as', { email: profile.email })}</p>}>
       {section('names', <NameFields profile={profile} errors={resultOf('names').errors} />, true)}
-      {section('address', <AddressForm address={address} hasAddress={profile.customer !== null} errors={resultOf('address').errors} />, true)}
+      {section('address', <SavedAddressForm address={address} hasAddress={profile.customer !== null} errors={resultOf('address').errors} />, true)}
       {section('company', <CompanyForm company={company} countries={address.countries} errors={resultOf('company').errors} />, true)}
       {company.own?.state === 'approved' && section('offers', <OwnOffers offers={company.offers} />)}
       {profile.has_password &&

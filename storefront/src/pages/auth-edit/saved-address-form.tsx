@@ -4,7 +4,7 @@ import { FieldError, fieldId } from '../../ui/field.tsx';
 import type { Props } from './load.ts';
 
 /** The address that prefills the checkout. */
-export function AddressForm({ address, hasAddress, errors }: { address: Props['address']; hasAddress: boolean; errors: Record<string, string> }) {
+export function SavedAddressForm({ address, hasAddress, errors }: { address: Props['address']; hasAddress: boolean; errors: Record<string, string> }) {
   const text = useText();
   return (
     <>
