@@ -32,7 +32,7 @@ export {
   releaseHolds,
   freeShippingMissing,
   holdProducts,
-  keepPrices,
+  deletePricesInOtherMarkets,
   loadDictionary,
   type ManufacturerInput,
   type PriceInput,

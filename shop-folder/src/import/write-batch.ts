@@ -1,7 +1,7 @@
 import {
   releaseHolds,
   holdProducts,
-  keepPrices,
+  deletePricesInOtherMarkets,
   type KnownLine,
   notePendingSteps,
   quietly,
@@ -111,7 +111,7 @@ interface Write extends Context {
 async function writeProducts(db: Db, changed: readonly Candidate[], { shop, law, now, known, shown }: Write): Promise<void> {
   await withoutWaiting(db);
   const pictures = await selectPictures(db, [...new Set(changed.flatMap(({ record }) => record.images))]);
-  const { ids, made: createdIds } = await saveProducts(
+  const { ids, createdIds } = await saveProducts(
     db,
     changed.map((candidate) => productInput(candidate.record, placeIn(shop, candidate, pictures))),
   );
@@ -133,7 +133,7 @@ async function writeProducts(db: Db, changed: readonly Candidate[], { shop, law,
     now,
     createdIds,
   );
-  await keepPrices(
+  await deletePricesInOtherMarkets(
     db,
     changed.filter(wasThere).map(({ record, prices }) => ({ product_id: idOf(record), markets: prices.map((price) => price.market) })),
   );

@@ -58,7 +58,7 @@ export async function saveGoods(db: Db, { shop, products: all, pictures, lookup,
         return isKnown.has(id) ? rows.map(({ past: _past, from: _from, ...row }) => row) : rows;
       }),
       now,
-      saved.made,
+      saved.createdIds,
     );
   }
   const written = products.map(({ code, facts }) => ({

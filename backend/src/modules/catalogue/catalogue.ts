@@ -1,7 +1,7 @@
 import type { Settings } from '@vitrina/contract/settings/settings';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Changes } from '../../http/change-history.ts';
-import type { AskedCounts } from './asked/asked-counts.ts';
+import type { UsageCounts } from './usage/usage-counts.ts';
 import type { Way } from './rules/instalments.ts';
 import type { CodeSketch } from './search/code-sketch.ts';
 import type { Dictionary } from './dictionary.ts';
@@ -22,7 +22,7 @@ export interface Catalogue {
   readonly lineProducts: LineProducts;
   readonly codes: CodeSketch;
   /** Counters of searches and filters. */
-  readonly asked: AskedCounts;
+  readonly usage: UsageCounts;
   readonly defaultLanguage: LanguageCode;
   /** Interface text in a language, for titles defined in the code (delivery, badges). */
   readonly text: (lang: LanguageCode, name: string) => string;

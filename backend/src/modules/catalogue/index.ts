@@ -42,7 +42,7 @@ export { type PackageSize, fitsShipping } from './rules/parcel-size.ts';
 export { discountPercent, priceReductionOf } from './rules/price-reduction.ts';
 export { FIGURES, figuresOf } from './rules/figures-of.ts';
 export { freeShippingMissing, type Shipment, shippingPrice } from './rules/shipping-price.ts';
-export { deleteOldCounts } from './asked/asked-queries.ts';
+export { deleteOldCounts } from './usage/usage-queries.ts';
 export { findsAvailable } from './search/finds-available.ts';
 export { deleteOldMisses } from './search/note-miss.ts';
 export { refreshWords, saveDocuments, type SearchSource } from './search/index.ts';
@@ -86,7 +86,7 @@ export {
   updateManufacturers,
   selectManufacturerKeys,
 } from './writing/save-manufacturers.ts';
-export { type PriceInput, savePrices, keepPrices } from './writing/save-prices.ts';
+export { type PriceInput, savePrices, deletePricesInOtherMarkets } from './writing/save-prices.ts';
 export { type ProductInput, saveProducts } from './writing/save-products.ts';
 export { saveSellers, type WarehouseInput, saveWarehouses } from './writing/save-sellers.ts';
 export { saveStock } from './writing/save-stock.ts';

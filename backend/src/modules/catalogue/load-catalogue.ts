@@ -2,7 +2,7 @@ import type { Settings } from '@vitrina/contract/settings/settings';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { CircuitOpen, type Db } from '../../db/index.ts';
 import { ALL_PAGES, type Changes } from '../../http/change-history.ts';
-import { AskedCounts } from './asked/asked-counts.ts';
+import { UsageCounts } from './usage/usage-counts.ts';
 import { type Change, selectChanges, selectLastChange, selectNews } from './changes/change-queries.ts';
 import { endsAll, LISTED, tagsOf } from './changes/change-tags.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -64,8 +64,8 @@ export async function loadCatalogue({
   let codes = await loadCodes(db);
   let queue: Promise<unknown> = Promise.resolve();
 
-  const asked = new AskedCounts({ db, now });
-  await asked.read();
+  const usage = new UsageCounts({ db, now });
+  await usage.read();
   const sharedFacts = createSharedFacts(now);
   const rows = createProductCache({ itemOf: (row, lang) => listItemView(catalogue, row, lang), now });
   const forget: typeof rows.forget = (ids) => {
@@ -129,7 +129,7 @@ export async function loadCatalogue({
     products,
     sharedFacts,
     lineProducts: createLineProducts(),
-    asked,
+    usage,
     defaultLanguage,
     publicUrl,
     text,

@@ -9,10 +9,10 @@ const LONGEST_WAIT_MS = 40;
 
 /** Yields to other work in an async loop: `if (slice.isOver) await slice.next()`. */
 export class TimeSlice {
-  #begun = performance.now();
+  #startedAt = performance.now();
 
   get isOver(): boolean {
-    return performance.now() - this.#begun >= TURN_MS;
+    return performance.now() - this.#startedAt >= TURN_MS;
   }
 
   /** Yields until other work is done, or for the longest pause. */
@@ -21,9 +21,9 @@ export class TimeSlice {
     let before = from;
     for (;;) {
       await nextTurn();
-      this.#begun = performance.now();
-      if (this.#begun - before < QUIET_MS || this.#begun - from > LONGEST_WAIT_MS) return;
-      before = this.#begun;
+      this.#startedAt = performance.now();
+      if (this.#startedAt - before < QUIET_MS || this.#startedAt - from > LONGEST_WAIT_MS) return;
+      before = this.#startedAt;
     }
   }
 }

@@ -12,7 +12,7 @@ afterAll(() => shop.stop());
 
 const ADDED = 'DEMO-HIDDEN-01';
 const OLD = 'DEMO-LAPTOP-01';
-const tellAll = async () => shop.cache.purge(await shop.catalogue.catchUp());
+const purgeChanged = async () => shop.cache.purge(await shop.catalogue.catchUp());
 const titleOf = async (code: string) => (await shop.get(catalogue.product, { item_code: code })).title;
 
 it('what a load added so far is in lists, categories and search, while pages of other products stay as they are until its end', async () => {
@@ -30,13 +30,13 @@ it('what a load added so far is in lists, categories and search, while pages of 
     await sql`update product_texts set title = 'Prenosnik z novim imenom' where product_id = (select id from products where code = ${OLD})`.execute(db);
   });
   await announceAdded(shop.database.db);
-  await tellAll();
+  await purgeChanged();
   expect([...(await listed())].sort()).toEqual([...before, ADDED].sort());
   expect(await counted()).not.toBe(counts);
   expect((await shop.get(catalogue.products, { search_q: ADDED })).items.map(({ code }) => code)).toContain(ADDED);
   expect(await titleOf(OLD)).toBe(title);
 
   await announceCatalogue(shop.database.db);
-  await tellAll();
+  await purgeChanged();
   expect(await titleOf(OLD)).toBe('Prenosnik z novim imenom');
 });

@@ -12,26 +12,26 @@ export interface Change {
   xid: number;
 }
 
-interface Wanted {
+interface ChangeFilter {
   after: number;
   ids: readonly number[];
 }
 
 /** By ids only: for `id > …` a generic plan estimates a third of the table, and each order would read the changes of an hour. */
-const isWanted = ({ after, ids }: Wanted) =>
+const filterCondition = ({ after, ids }: ChangeFilter) =>
   sql`c.id = any(${ids}::bigint[] || array(select generate_series(${after}::bigint + 1, (select max(id) from catalogue_changes))))`;
 const COLUMNS = sql`c.id, c.kind, c.subject_id, c.tag, c.xid::text::bigint as xid`;
 
-export async function selectChanges(db: Db, wanted: Wanted): Promise<Change[]> {
-  const { rows } = await sql<Change>`select ${COLUMNS} from catalogue_changes c where ${isWanted(wanted)} order by c.id`.execute(db);
+export async function selectChanges(db: Db, filter: ChangeFilter): Promise<Change[]> {
+  const { rows } = await sql<Change>`select ${COLUMNS} from catalogue_changes c where ${filterCondition(filter)} order by c.id`.execute(db);
   return rows;
 }
 
 /** The changes, and a position: all transactions below it have ended, so their changes are among these or earlier ones. */
-export async function selectNews(db: Db, wanted: Wanted): Promise<{ changes: Change[]; position: number }> {
+export async function selectNews(db: Db, filter: ChangeFilter): Promise<{ changes: Change[]; position: number }> {
   const { rows } = await sql<{ position: number } & (Change | { id: null })>`
     select now.position, ${COLUMNS} from (select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as position) now
-    left join catalogue_changes c on ${isWanted(wanted)} order by c.id`.execute(db);
+    left join catalogue_changes c on ${filterCondition(filter)} order by c.id`.execute(db);
   return { position: (rows[0] as { position: number }).position, changes: rows.filter((row): row is Change & { position: number } => row.id !== null) };
 }
 

@@ -17,12 +17,12 @@ interface ByIds {
 export const listManufacturers =
   (catalogue: Catalogue) =>
   async ({ ids }: ByIds, { lang, actor }: CallContext) => {
-    const wanted = ids && new Set(ids);
+    const requested = ids && new Set(ids);
     const items = [...catalogue.dictionary.manufacturers.values()]
-      .filter((one) => (one.visible || actor.isStaff) && (!wanted || wanted.has(one.id)))
+      .filter((one) => (one.visible || actor.isStaff) && (!requested || requested.has(one.id)))
       .flatMap((one): DirectoryEntry[] => {
         const total = catalogue.engine.countShown('manufacturer', one.id);
-        if (total === 0 && !wanted) return [];
+        if (total === 0 && !requested) return [];
         return [
           {
             id: one.id,
@@ -42,9 +42,9 @@ export const listManufacturers =
 export const listSellers =
   (catalogue: Catalogue) =>
   async ({ ids }: ByIds, { lang }: CallContext) => {
-    const wanted = ids && new Set(ids);
+    const requested = ids && new Set(ids);
     const items = [...catalogue.dictionary.sellers.values()]
-      .filter((one) => !wanted || wanted.has(one.id))
+      .filter((one) => !requested || requested.has(one.id))
       .map(
         (one): DirectoryEntry => ({
           id: one.id,

@@ -1,5 +1,5 @@
 import type { AttributeData } from '../product/product-queries.ts';
-import { askAll, type FitFacts, type Reason } from './ask-test.ts';
+import { evaluateAll, type FitFacts, type Reason } from './evaluate-test.ts';
 import type { FitRule, FitSide } from './fit-rule.ts';
 
 /** A product as input of rules. */
@@ -25,7 +25,7 @@ export function judgePair(rules: readonly FitRule[], accessory: Judged, device: 
   const judged = rules
     .filter((rule) => isOf(rule.accessories, accessory) && isOf(rule.devices, device))
     .map((rule): Judgement => {
-      const { answer, reasons } = askAll(rule.tests, { accessory, device });
+      const { answer, reasons } = evaluateAll(rule.tests, { accessory, device });
       return { verdict: VERDICTS[answer], rule, reasons };
     });
   return judged.toSorted((a, b) => RANK.indexOf(a.verdict) - RANK.indexOf(b.verdict))[0] ?? null;

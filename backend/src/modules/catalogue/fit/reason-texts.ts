@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { specificationView } from '../product/attribute-view.ts';
 import type { ProductRow } from '../product/product-queries.ts';
 import { textIn } from '../texts.ts';
-import type { Reason } from './ask-test.ts';
+import type { Reason } from './evaluate-test.ts';
 import type { Judgement } from './judge-pair.ts';
 
 interface Pair {
@@ -13,18 +13,18 @@ interface Pair {
 
 /** The reasons of a judgement as texts, with the compared values. */
 export function reasonTexts(catalogue: Catalogue, { rule, reasons }: Judgement, pair: Pair, lang: LanguageCode): string[] {
-  const texts = reasons.map((reason) => ('side' in reason ? missingText(catalogue, reason, pair, lang) : told(catalogue, { reason, rule, pair, lang })));
+  const texts = reasons.map((reason) => ('side' in reason ? missingText(catalogue, reason, pair, lang) : reasonText(catalogue, { reason, rule, pair, lang })));
   return [...new Set(texts.filter((text) => text !== ''))];
 }
 
-interface Telling {
+interface ReasonInput {
   reason: Extract<Reason, { text: string }>;
   rule: Judgement['rule'];
   pair: Pair;
   lang: LanguageCode;
 }
 
-function told(catalogue: Catalogue, { reason: { text, answer, test }, rule, pair, lang }: Telling): string {
+function reasonText(catalogue: Catalogue, { reason: { text, answer, test }, rule, pair, lang }: ReasonInput): string {
   const pattern = textIn(rule.texts[text]?.[answer], lang);
   return pattern.replace(/\{(accessory|device)\}/g, (_, side: keyof Pair) => {
     const attribute = test[side];

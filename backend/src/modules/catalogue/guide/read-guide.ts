@@ -7,8 +7,8 @@ import type { Category } from '../dictionary.ts';
 import { type ListingRequest, UNFILTERED } from '../listing/listing-request.ts';
 import { readFilters } from '../listing/read-filters.ts';
 import { readOfferFilters } from '../listing/read-offer-filters.ts';
-import { askQuestion } from './ask-question.ts';
-import type { Asking, GuideInput } from './asking.ts';
+import { buildQuestion } from './build-question.ts';
+import type { QuestionContext, GuideInput } from './question-context.ts';
 
 /**
  * The shop's questions for a category, with the number of products for each answer; leaves out answers without products, and questions with fewer than two
@@ -23,11 +23,11 @@ export const readGuide =
     const tags = ['catalogue', `category:${category.id}`];
     if (!guide) return ok({ questions: [] }, tags);
     const list = (filters: Omit<GuideInput, 'category_slug'>, of: Category) => catalogue.engine.list(requestOf(catalogue, filters, context, of));
-    const asking: Asking = {
+    const questionContext: QuestionContext = {
       ...{ catalogue, category, lang: context.lang, input, whole: await list({}, category) },
       count: async (filters, of = category) => (await list(filters, of)).total,
     };
-    const questions = await Promise.all(guide.questions.map((question) => askQuestion(asking, question)));
+    const questions = await Promise.all(guide.questions.map((question) => buildQuestion(questionContext, question)));
     return ok({ questions: questions.map(withoutEmpty).filter(({ answers }) => answers.length > 1 || answers.some((one) => one.is_chosen)) }, [
       ...tags,
       'listed',

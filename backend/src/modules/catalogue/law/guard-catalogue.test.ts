@@ -125,8 +125,8 @@ describe('planted defects [K7]', () => {
     const reply = await guardProposed(shop.database.db, products, { settings, today: '2026-11-23' });
     const findings = 'data' in reply ? (reply.data as { field: string; law: string; link: string }[]) : [];
     // Findings about badges, tags and votes are not part of a proposal of facts.
-    const wanted = RULE_DEFECTS.filter(([, field]) => field !== 'law.claims' && field !== 'law.votes').map(([code, field]) => `product.${code}.${field}`);
-    expect(wanted.filter((field) => !findings.some((one) => one.field === field))).toEqual([]);
+    const expected = RULE_DEFECTS.filter(([, field]) => field !== 'law.claims' && field !== 'law.votes').map(([code, field]) => `product.${code}.${field}`);
+    expect(expected.filter((field) => !findings.some((one) => one.field === field))).toEqual([]);
     for (const { law, link } of findings) expect([law.length > 5, link.startsWith('https://eur-lex.europa.eu/')]).toEqual([true, true]);
   });
 });
@@ -156,7 +156,7 @@ describe('pictures that only an authority makes [C9]', () => {
 
 describe('both sides of the moment on which a duty begins [K6]', () => {
   const CODE = 'VRH-GREBEN-1';
-  async function toldAt(moment: string): Promise<Set<string>> {
+  async function statementsAt(moment: string): Promise<Set<string>> {
     Object.assign(shop.catalogue, { now: () => new Date(moment) });
     await shop.cache.clearAll();
     const { law, energy } = await shop.get(catalogue.product, { item_code: CODE });
@@ -179,10 +179,10 @@ describe('both sides of the moment on which a duty begins [K6]', () => {
     ['a year more after repair', '2026-07-30T21:59:59Z', ['legal_guarantee line 2']],
     ['the notice of the guarantee', '2026-09-26T21:59:59Z', ['notice']],
     ['nothing of the table', '2027-02-17T22:59:59Z', []],
-  ] as const)('%s: only the blocks of that day differ, by the shop’s clock', async (_, last, begun) => {
-    const before = await toldAt(last);
-    const after = await toldAt(new Date(Date.parse(last) + 1000).toISOString());
-    expect([...after].filter((one) => !before.has(one)).sort()).toEqual([...begun].sort());
+  ] as const)('%s: only the blocks of that day differ, by the shop’s clock', async (_, last, expected) => {
+    const before = await statementsAt(last);
+    const after = await statementsAt(new Date(Date.parse(last) + 1000).toISOString());
+    expect([...after].filter((one) => !before.has(one)).sort()).toEqual([...expected].sort());
     expect([...before].filter((one) => !after.has(one))).toEqual([]);
     Object.assign(shop.catalogue, { now: () => new Date() });
     await shop.cache.clearAll();
@@ -194,7 +194,7 @@ describe('every product of the shop [K4]', () => {
   const LABELLED = 'display tv washing_machine washer_dryer dryer fridge wine_fridge dishwasher oven hood light_source air_conditioner smartphone slate_tablet';
   const CHARGED = 'smartphone phone_simple slate_tablet camera headphones console speaker e_reader keyboard mouse laptop';
   const IN_UNION = new Set('SI HR DE AT IT ES FR NL BE DK SE FI PL CZ SK HU RO BG GR PT IE LU EE LV LT CY MT NO IS LI'.split(' '));
-  interface Kept {
+  interface StoredProduct {
     id: number;
     code: string;
     condition: string;
@@ -206,7 +206,7 @@ describe('every product of the shop [K4]', () => {
   }
 
   it.each(['si', 'de', 'rs'] as const)('tells in %s what the law wants told of it, and nothing else', async (lang) => {
-    const { rows } = await sql<Kept>`
+    const { rows } = await sql<StoredProduct>`
       select p.id, p.code, p.condition, p.law, p.badges, m.law ->> 'country' as maker, s.law ->> 'name' as seller from products p left join manufacturers m on m.id = p.manufacturer_id
         left join sellers s on s.id = p.seller_id where p.visible and p.type <> 'configurable' order by p.id`.execute(shop.database.db);
     const inUnion = lang !== 'rs';
@@ -215,9 +215,9 @@ describe('every product of the shop [K4]', () => {
       const reply = await shop.call(catalogue.product, { item_id: id }, { lang });
       // Hidden by its category or manufacturer.
       if (!reply.success) continue;
-      const { law: told, energy, ean } = reply.data;
+      const { law: shown, energy, ean } = reply.data;
       const group = law.group ?? 'none';
-      const isGiven = law.guarantee !== undefined && (inUnion || law.guarantee.territory !== 'EU');
+      const hasGuarantee = law.guarantee !== undefined && (inUnion || law.guarantee.territory !== 'EU');
       const expected = {
         warnings: law.warnings !== undefined,
         responsible_person: inUnion && maker !== null && !IN_UNION.has(maker),
@@ -226,7 +226,7 @@ describe('every product of the shop [K4]', () => {
         seller: seller !== null,
         legal_guarantee: true,
         // A guarantee limited to the Union is not stated elsewhere.
-        guarantee: isGiven,
+        guarantee: hasGuarantee,
         withdrawal: law.withdrawal !== undefined,
         claims: badges.includes('eco'),
         repair: law.repair?.score !== undefined || law.repair?.spare_parts_years !== undefined || law.repair?.update_years !== undefined,
@@ -234,19 +234,19 @@ describe('every product of the shop [K4]', () => {
         charging: inUnion && CHARGED.split(' ').includes(group) && law.charging !== undefined && law.charging.applies !== false,
         energy: LABELLED.split(' ').includes(group) && condition !== 'refurbished' && law.energy !== undefined,
       };
-      const codes = new Set([...told.sections.map((section) => section.code), ...(told.charging ? ['charging'] : []), ...(energy ? ['energy'] : [])]);
+      const codes = new Set([...shown.sections.map((section) => section.code), ...(shown.charging ? ['charging'] : []), ...(energy ? ['energy'] : [])]);
       const off = Object.entries(expected).filter(([name, is]) => codes.has(name) !== is);
-      const empty = told.sections
+      const empty = shown.sections
         .filter(({ title, lines, rows: facts }) => title === '' || lines.length + facts.length === 0)
         .map((section) => `${section.code} is empty`);
       if (off.length + empty.length > 0) wrong.push([code, ...off, ...empty]);
       // The contracting seller is liable: never the shop for goods of another seller, and always for its own.
-      const liable = told.sections.find((section) => section.code === 'legal_guarantee')?.lines[0] ?? '';
+      const liable = shown.sections.find((section) => section.code === 'legal_guarantee')?.lines[0] ?? '';
       if (seller === null ? liable !== shippedText(lang, 'footer_guarantee') : !liable.includes(seller)) wrong.push([code, 'liable', liable]);
-      const { territory, guarantor } = (isGiven ? law.guarantee : undefined) ?? {};
-      const given = told.sections.find((section) => section.code === 'guarantee')?.lines.join(' ') ?? '';
+      const { territory, guarantor } = (hasGuarantee ? law.guarantee : undefined) ?? {};
+      const guaranteeText = shown.sections.find((section) => section.code === 'guarantee')?.lines.join(' ') ?? '';
       const where = territory === 'EU' ? shippedText(lang, 'law_territory_union') : (territory ?? '');
-      if (!given.includes(where) || !given.includes(guarantor ?? '')) wrong.push([code, 'guarantee', given]);
+      if (!guaranteeText.includes(where) || !guaranteeText.includes(guarantor ?? '')) wrong.push([code, 'guarantee', guaranteeText]);
       if (energy && energy.class !== law.energy?.class) wrong.push([code, 'class', energy.class]);
       if (ean !== null && !/^\d{8,14}$/.test(ean ?? '')) wrong.push([code, 'identifier', ean]);
     }
@@ -439,7 +439,7 @@ describe('the register of energy labels', () => {
       rows.flatMap((row) => (codes.includes(row.code) ? [[row.eprel, troubles[codes.indexOf(row.code)] as EprelTrouble] as const] : [])),
     );
     expect(troubled.size).toBe(codes.length);
-    const ask = (troubleOf: (id: string) => EprelTrouble | null) =>
+    const refresh = (troubleOf: (id: string) => EprelTrouble | null) =>
       refreshLabels(db, {
         register: sandboxEprel({ records, troubleOf }),
         settings: { ...settings, behaviour: { ...settings.behaviour, guardian: 'block' } },
@@ -447,7 +447,7 @@ describe('the register of energy labels', () => {
         timeoutMs: 50,
         withInvented: true,
       });
-    expect(await ask((id) => troubled.get(id) ?? null)).toEqual({ read: rows.length - 5, failed: 5, differing: 2 });
+    expect(await refresh((id) => troubled.get(id) ?? null)).toEqual({ read: rows.length - 5, failed: 5, differing: 2 });
     const reads = await sql<{ code: string; failures: number; error: string | null; differences: object[]; fetched: string | null; visible: boolean }>`
       select p.code, e.failures, e.error, e.differences, p.law #>> '{energy,fetched}' as fetched, p.visible from eprel_reads e join products p on p.id = e.product_id
       where p.code = any(${codes}::text[]) order by array_position(${codes}::text[], p.code)`.execute(db);
@@ -462,9 +462,9 @@ describe('the register of energy labels', () => {
     ]);
     expect((await guardian('block')).released, 'the guardian puts back nothing of it').toBe(0);
     expect(await isForSale('BELA-BRV-1')).toBe(false);
-    expect(await ask(() => null), 'nothing is old yet').toEqual({ read: 0, failed: 0, differing: 0 });
+    expect(await refresh(() => null), 'nothing is old yet').toEqual({ read: 0, failed: 0, differing: 0 });
     await sql`update eprel_reads set tried_at = now() - interval '2 days', read_at = read_at - interval '8 days'`.execute(db);
-    expect(await ask(() => null)).toMatchObject({ failed: 0, differing: 0 });
+    expect(await refresh(() => null)).toMatchObject({ failed: 0, differing: 0 });
     expect([await isForSale('BELA-BRV-1'), await isForSale('BELA-BRV-2'), await selectLabelDifferences(db)]).toEqual([true, true, []]);
   });
 });

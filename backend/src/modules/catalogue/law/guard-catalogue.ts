@@ -44,27 +44,27 @@ export async function* judgeCatalogue(db: Db, guarding: Guarding): AsyncGenerato
 /** Takes products with blocking findings off sale, and releases held products without findings, if the settings say so. */
 export async function holdJudged(db: Db, judged: readonly Judged[], { settings }: Guarding): Promise<{ held: number; released: number }> {
   if (settings.behaviour.guardian !== 'block') return { held: 0, released: 0 };
-  const holds = judged.flatMap(({ id, findings }) => {
+  const newHolds = judged.flatMap(({ id, findings }) => {
     const blocking = findings.filter(({ level }) => level === 'block');
     return blocking.length > 0 ? [{ product_id: id, findings: blocking }] : [];
   });
-  const isHeld = new Set(holds.map(({ product_id }) => product_id));
-  await holdProducts(db, holds);
-  const free = judged.map(({ id }) => id).filter((id) => !isHeld.has(id));
-  return { held: holds.length, released: await releaseProducts(db, free) };
+  const heldIds = new Set(newHolds.map(({ product_id }) => product_id));
+  await holdProducts(db, newHolds);
+  const free = judged.map(({ id }) => id).filter((id) => !heldIds.has(id));
+  return { held: newHolds.length, released: await releaseProducts(db, free) };
 }
 
 /** Checks all products for sale, holds and releases. */
 export async function guardCatalogue(db: Db, guarding: Guarding): Promise<Guarded> {
-  const found: Guarded = { products: 0, findings: [], held: 0, released: 0 };
+  const totals: Guarded = { products: 0, findings: [], held: 0, released: 0 };
   for await (const judged of judgeCatalogue(db, guarding)) {
-    found.products += judged.length;
-    found.findings.push(...judged.flatMap(({ findings }) => findings));
+    totals.products += judged.length;
+    totals.findings.push(...judged.flatMap(({ findings }) => findings));
     const { held, released } = await holdJudged(db, judged, guarding);
-    found.held += held;
-    found.released += released;
+    totals.held += held;
+    totals.released += released;
   }
-  return found;
+  return totals;
 }
 
 export const guardedOf = (row: GuardRow, languages: readonly string[]): GuardedProduct => ({

@@ -32,7 +32,11 @@ export interface Difference {
   theirs: string | null;
 }
 
-export const keepAnswer = (db: Db, { product_id, energy }: DueLabel, { sha256, differences }: { sha256: string | null; differences: readonly Difference[] }) =>
+export const saveRegisterReply = (
+  db: Db,
+  { product_id, energy }: DueLabel,
+  { sha256, differences }: { sha256: string | null; differences: readonly Difference[] },
+) =>
   sql`
     insert into eprel_reads (product_id, eprel, read_at, label_sha256, differences) values (${product_id}::integer, ${energy.eprel}, now(), ${sha256}, ${JSON.stringify(differences)}::jsonb)
     on conflict (product_id) do update set eprel = excluded.eprel, read_at = now(), tried_at = now(), failures = 0, error = null,

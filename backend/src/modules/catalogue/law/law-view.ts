@@ -20,13 +20,13 @@ import { dataRows, repairRows } from './fact-rows.ts';
 import { guaranteeLines } from './guarantee-lines.ts';
 import { textsIn } from './texts-in.ts';
 
-interface Telling {
+interface SectionContext {
   /** The manufacturer's guarantee only if it applies in the market. */
   law: Omit<ProductLaw, 'guarantee'> & { guarantee: ProductLaw['guarantee'] };
   badges: readonly string[];
   maker: Manufacturer | undefined;
   seller: Seller | undefined;
-  say: (name: string, values?: Record<string, string>) => string;
+  textOf: (name: string, values?: Record<string, string>) => string;
   lang: LanguageCode;
   blocks: ReadonlySet<LawBlock>;
   /** Numbers in the registers of the market's country. */
@@ -41,7 +41,7 @@ const producerNumbers = ({ legal, markets }: Settings, lang: LanguageCode, count
     all.filter((one) => one.country === country).map(({ number }) => ({ scheme, number })),
   );
 
-type Tell = (telling: Telling) => LawSection | null;
+type SectionBuilder = (context: SectionContext) => LawSection | null;
 
 /** Returns the legally required blocks of a product's page, in the language's words; the rule table decides which. */
 export function lawView(catalogue: Catalogue, row: ProductDetailRow, lang: LanguageCode): ProductDetail['law'] {
@@ -63,54 +63,54 @@ export function lawView(catalogue: Catalogue, row: ProductDetailRow, lang: Langu
     market,
     dayIn(catalogue.now(), settings.shop.timeZone),
   );
-  const say = textsIn(catalogue, lang);
-  const numbers = producerNumbers(settings, lang, market).map(({ scheme, number }) => ({ name: say(`law_number_${scheme}`), value: number }));
+  const textOf = textsIn(catalogue, lang);
+  const numbers = producerNumbers(settings, lang, market).map(({ scheme, number }) => ({ name: textOf(`law_number_${scheme}`), value: number }));
   const picture = (name: OfficialPicture): string | null => {
     const file = settings.markets[lang]?.officialPictures?.[name]?.file;
     return file === undefined ? null : `/media/${file}`;
   };
-  const telling = { law, badges: row.badges, maker, seller, say, lang, blocks, numbers, picture };
-  const sections = TELL.flatMap(([block, tell]) => (block === null || blocks.has(block) ? (tell(telling) ?? []) : []));
+  const context = { law, badges: row.badges, maker, seller, textOf, lang, blocks, numbers, picture };
+  const sections = SECTION_BUILDERS.flatMap(([block, build]) => (block === null || blocks.has(block) ? (build(context) ?? []) : []));
   return { sections, charging: blocks.has('charger') ? chargingView(law, lang, picture) : null };
 }
 
-const tellGuarantee: Tell = ({ law: { guarantee }, say, lang }) => {
+const guaranteeSection: SectionBuilder = ({ law: { guarantee }, textOf, lang }) => {
   if (!guarantee) return null;
   const { months, terms_url, durability } = guarantee;
   const terms = languagesFor(lang).flatMap((one) => terms_url?.[one] ?? [])[0];
-  const lines = [...guaranteeLines(guarantee, say), ...(durability ? [say('law_durability')] : [])];
+  const lines = [...guaranteeLines(guarantee, textOf), ...(durability ? [textOf('law_durability')] : [])];
   return {
-    ...section('guarantee', say('law_guarantee', { months: String(months) }), { lines }),
-    ...(terms !== undefined && { link: { url: terms, title: say('law_guarantee_terms') } }),
+    ...section('guarantee', textOf('law_guarantee', { months: String(months) }), { lines }),
+    ...(terms !== undefined && { link: { url: terms, title: textOf('law_guarantee_terms') } }),
   };
 };
 
-const tellResponsible: Tell = ({ law, maker, say, lang }) => {
+const responsiblePersonSection: SectionBuilder = ({ law, maker, textOf, lang }) => {
   const person = law.responsible_person ?? maker?.law.responsible_person;
-  return person ? section('responsible_person', say('law_responsible'), { lines: [addressLine(person, lang)] }) : null;
+  return person ? section('responsible_person', textOf('law_responsible'), { lines: [addressLine(person, lang)] }) : null;
 };
 
-const tellImporter: Tell = ({ law: { importer }, say, lang }) =>
-  importer ? section('importer', say('law_importer'), { lines: [addressLine(importer, lang)] }) : null;
+const importerSection: SectionBuilder = ({ law: { importer }, textOf, lang }) =>
+  importer ? section('importer', textOf('law_importer'), { lines: [addressLine(importer, lang)] }) : null;
 
-const tellOrigin: Tell = ({ law, say, lang }) =>
-  law.origin_country ? section('origin', say('law_origin'), { lines: [countryName(law.origin_country, lang)] }) : null;
+const originSection: SectionBuilder = ({ law, textOf, lang }) =>
+  law.origin_country ? section('origin', textOf('law_origin'), { lines: [countryName(law.origin_country, lang)] }) : null;
 
-const tellWarnings: Tell = ({ law: { warnings }, say, lang }) => {
+const warningsSection: SectionBuilder = ({ law: { warnings }, textOf, lang }) => {
   if (!warnings) return null;
   const own = languagesFor(lang).flatMap((one) => warnings.texts?.[one] ?? [])[0];
-  const lines = warnings.none ? [say('law_warnings_none')] : [...(warnings.codes ?? []).map((code) => say(`warning_${code}`)), ...(own ? [own] : [])];
-  return section('warnings', say('law_warnings'), { lines });
+  const lines = warnings.none ? [textOf('law_warnings_none')] : [...(warnings.codes ?? []).map((code) => textOf(`warning_${code}`)), ...(own ? [own] : [])];
+  return section('warnings', textOf('law_warnings'), { lines });
 };
 
-const tellRepair: Tell = ({ law, say }) => ofRows('repair', say('law_repair'), repairRows(law, say));
-const tellData: Tell = ({ law, say, lang }) => ofRows('data_act', say('law_data'), dataRows(law, say, lang));
+const repairSection: SectionBuilder = ({ law, textOf }) => ofRows('repair', textOf('law_repair'), repairRows(law, textOf));
+const dataActSection: SectionBuilder = ({ law, textOf, lang }) => ofRows('data_act', textOf('law_data'), dataRows(law, textOf, lang));
 const ofRows = (code: string, title: string, rows: LawSection['rows']): LawSection | null => (rows.length > 0 ? section(code, title, { rows }) : null);
 
-const tellSeller: Tell = ({ seller, say, lang }) => sellerIdentity(seller, say, lang);
+const sellerSection: SectionBuilder = ({ seller, textOf, lang }) => sellerIdentity(seller, textOf, lang);
 
 /** Returns a seller's legal identity, and whether consumer rights apply; `null`: the shop itself, or unknown. */
-export function sellerIdentity(seller: Seller | undefined, say: (name: string) => string, lang: LanguageCode): LawSection | null {
+export function sellerIdentity(seller: Seller | undefined, textOf: (name: string) => string, lang: LanguageCode): LawSection | null {
   const { name, address, email, phone, register, vat_number, trader } = seller?.law ?? {};
   if (!name || !address) return null;
   const place = `${address.street}, ${address.postCode} ${address.town}, ${countryName(address.country, lang)}`;
@@ -118,67 +118,68 @@ export function sellerIdentity(seller: Seller | undefined, say: (name: string) =
     [name, place].join(', '),
     [email, phone].filter(Boolean).join(', '),
     [register && `${register.name}, ${register.number}`, vat_number].filter(Boolean).join(', '),
-    say(trader ? 'law_seller_trader' : 'law_seller_private'),
+    textOf(trader ? 'law_seller_trader' : 'law_seller_private'),
   ].filter((line) => line !== '');
-  return section('seller', say('law_seller'), { lines });
+  return section('seller', textOf('law_seller'), { lines });
 }
 
 /** `open`: the duration of the guarantee is not confirmed for every market, so the market's own text is used. */
-const tellLegalGuarantee: Tell = ({ say, blocks, picture, seller }) => {
+const legalGuaranteeSection: SectionBuilder = ({ textOf, blocks, picture, seller }) => {
   const isPrivate = seller?.law.trader === false;
   return {
-    ...section('legal_guarantee', say('law_legal_guarantee'), {
+    ...section('legal_guarantee', textOf('law_legal_guarantee'), {
       lines: [
-        liableFor(seller, say),
-        ...(blocks.has('repair_extension') && !isPrivate ? [say('law_repair_extension')] : []),
+        liableFor(seller, textOf),
+        ...(blocks.has('repair_extension') && !isPrivate ? [textOf('law_repair_extension')] : []),
         // The shop itself agrees on no shorter period; agreements of other sellers are not known.
-        ...(blocks.has('used_guarantee') && seller === undefined ? [say('law_used_guarantee')] : []),
-        ...(blocks.has('national_guarantee') && !isPrivate ? [say('law_si_guarantee')] : []),
+        ...(blocks.has('used_guarantee') && seller === undefined ? [textOf('law_used_guarantee')] : []),
+        ...(blocks.has('national_guarantee') && !isPrivate ? [textOf('law_si_guarantee')] : []),
       ],
     }),
-    ...(blocks.has('guarantee_notice') && { link: { url: YOUR_EUROPE, title: say('law_your_europe') }, ...pictured(picture('guarantee-notice')) }),
+    ...(blocks.has('guarantee_notice') && { link: { url: YOUR_EUROPE, title: textOf('law_your_europe') }, ...pictured(picture('guarantee-notice')) }),
   };
 };
 
 /** The liable seller: the shop's own text says "we", which is wrong for another seller's goods. */
-function liableFor(seller: Seller | undefined, say: Telling['say']): string {
-  if (seller === undefined) return say('footer_guarantee');
-  return seller.law.trader === false ? say('law_seller_private') : say('law_legal_guarantee_seller', { seller: seller.law.name ?? seller.title });
+function liableFor(seller: Seller | undefined, textOf: SectionContext['textOf']): string {
+  if (seller === undefined) return textOf('footer_guarantee');
+  return seller.law.trader === false ? textOf('law_seller_private') : textOf('law_legal_guarantee_seller', { seller: seller.law.name ?? seller.title });
 }
 
 const pictured = (picture: string | null): Pick<LawSection, 'picture'> => (picture === null ? {} : { picture });
 
 /** A right of withdrawal that ends when a seal is opened, or that is excluded. */
-const tellWithdrawal: Tell = ({ law: { withdrawal }, say }) =>
-  withdrawal ? section('withdrawal', say('law_withdrawal'), { lines: [say(`law_withdrawal_${withdrawal}`)] }) : null;
+const withdrawalSection: SectionBuilder = ({ law: { withdrawal }, textOf }) =>
+  withdrawal ? section('withdrawal', textOf('law_withdrawal'), { lines: [textOf(`law_withdrawal_${withdrawal}`)] }) : null;
 
 /** States the claim of a badge together with the certified label that proves it, on the same page. */
-const tellClaims: Tell = ({ law: { claims = [] }, badges, say }) => {
+const claimsSection: SectionBuilder = ({ law: { claims = [] }, badges, textOf }) => {
   const lines = claims.flatMap(({ claim, scheme }) =>
-    scheme !== undefined && badges.includes(claim) ? [say('law_claim_scheme', { claim: say(`badge_${claim.replaceAll('-', '_')}`), scheme })] : [],
+    scheme !== undefined && badges.includes(claim) ? [textOf('law_claim_scheme', { claim: textOf(`badge_${claim.replaceAll('-', '_')}`), scheme })] : [],
   );
-  return lines.length > 0 ? section('claims', say('law_claims'), { lines }) : null;
+  return lines.length > 0 ? section('claims', textOf('law_claims'), { lines }) : null;
 };
 
-const tellNumbers: Tell = ({ numbers, say }) => (numbers.length > 0 ? section('producer_numbers', say('law_producer_numbers'), { rows: [...numbers] }) : null);
+const producerNumbersSection: SectionBuilder = ({ numbers, textOf }) =>
+  numbers.length > 0 ? section('producer_numbers', textOf('law_producer_numbers'), { rows: [...numbers] }) : null;
 
-const tellTakeBack: Tell = ({ say }) => section('take_back', say('law_take_back'), { lines: [say('law_take_back_text')] });
+const takeBackSection: SectionBuilder = ({ textOf }) => section('take_back', textOf('law_take_back'), { lines: [textOf('law_take_back_text')] });
 
 /** Sections in the order of the page. `null`: shown whenever the facts are known. */
-const TELL: readonly (readonly [LawBlock | null, Tell])[] = [
-  ['warnings', tellWarnings],
-  ['responsible_person', tellResponsible],
-  [null, tellImporter],
-  [null, tellOrigin],
-  ['seller_identity', tellSeller],
-  [null, tellLegalGuarantee],
-  [null, tellGuarantee],
-  [null, tellWithdrawal],
-  [null, tellRepair],
-  [null, tellClaims],
-  ['data_act', tellData],
-  ['take_back', tellTakeBack],
-  ['producer_numbers', tellNumbers],
+const SECTION_BUILDERS: readonly (readonly [LawBlock | null, SectionBuilder])[] = [
+  ['warnings', warningsSection],
+  ['responsible_person', responsiblePersonSection],
+  [null, importerSection],
+  [null, originSection],
+  ['seller_identity', sellerSection],
+  [null, legalGuaranteeSection],
+  [null, guaranteeSection],
+  [null, withdrawalSection],
+  [null, repairSection],
+  [null, claimsSection],
+  ['data_act', dataActSection],
+  ['take_back', takeBackSection],
+  ['producer_numbers', producerNumbersSection],
 ];
 
 const section = (code: string, title: string, { lines = [], rows = [] }: Partial<Pick<LawSection, 'lines' | 'rows'>>): LawSection => ({

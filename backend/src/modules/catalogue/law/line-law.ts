@@ -28,26 +28,26 @@ export function lineLaw(catalogue: Catalogue, { line_law: law, law_group, condit
     { group: law_group ?? 'none', condition, isDurable: guarantee?.durability === true, isConnected: law.data_act?.connected === true },
     lang,
   );
-  const say = textsIn(catalogue, lang);
+  const textOf = textsIn(catalogue, lang);
   const charging = blocks.has('charger') ? chargingView(law, lang) : null;
-  const told: LineStatements = [
-    ...(law.withdrawal ? [{ code: 'withdrawal' as const, text: say(`law_withdrawal_${law.withdrawal}`) }] : []),
+  const statements: LineStatements = [
+    ...(law.withdrawal ? [{ code: 'withdrawal' as const, text: textOf(`law_withdrawal_${law.withdrawal}`) }] : []),
     ...(charging
       ? [
           {
             code: 'charging' as const,
             text: [
-              ...(charging.included === null ? [] : [say(charging.included ? 'product_charger_included' : 'product_charger_missing')]),
-              ...(charging.power === null ? [] : [say('product_charging_power', { power: charging.power })]),
+              ...(charging.included === null ? [] : [textOf(charging.included ? 'product_charger_included' : 'product_charger_missing')]),
+              ...(charging.power === null ? [] : [textOf('product_charging_power', { power: charging.power })]),
             ].join(' '),
           },
         ]
       : []),
-    ...guaranteeStatements(guarantee, blocks.has('durability_label'), say),
-    { code: 'repair' as const, text: inWords(say('law_repair'), repairRows(law, say)) },
-    { code: 'data_act' as const, text: blocks.has('data_act') ? inWords(say('law_data'), dataRows(law, say, lang)) : '' },
+    ...guaranteeStatements(guarantee, blocks.has('durability_label'), textOf),
+    { code: 'repair' as const, text: inWords(textOf('law_repair'), repairRows(law, textOf)) },
+    { code: 'data_act' as const, text: blocks.has('data_act') ? inWords(textOf('law_data'), dataRows(law, textOf, lang)) : '' },
   ].filter(({ text }) => text !== '');
-  return told.length > 0 ? { law: told } : {};
+  return statements.length > 0 ? { law: statements } : {};
 }
 
 /** Facts of a section in one sentence; empty: none. */
@@ -55,16 +55,16 @@ const inWords = (title: string, rows: LawSection['rows']): string =>
   rows.length === 0 ? '' : `${title}: ${rows.map(({ name, value }) => `${name}: ${value}`).join(' · ')}.`;
 
 /** A manufacturer's guarantee with its guarantor; the label's promise of durability is a separate statement. */
-function guaranteeStatements(guarantee: Guarantee | undefined, isDurable: boolean, say: ReturnType<typeof textsIn>): LineStatements {
+function guaranteeStatements(guarantee: Guarantee | undefined, isDurable: boolean, textOf: ReturnType<typeof textsIn>): LineStatements {
   if (!guarantee) return [];
-  const months = `${say('law_guarantee', { months: String(guarantee.months) })}.`;
-  const given = guaranteeLines(guarantee, say).join(' ');
+  const months = `${textOf('law_guarantee', { months: String(guarantee.months) })}.`;
+  const guaranteeText = guaranteeLines(guarantee, textOf).join(' ');
   return isDurable
     ? [
-        { code: 'durability', text: `${months} ${say('law_durability')}` },
-        { code: 'guarantee', text: given },
+        { code: 'durability', text: `${months} ${textOf('law_durability')}` },
+        { code: 'guarantee', text: guaranteeText },
       ]
-    : [{ code: 'guarantee', text: `${months} ${given}` }];
+    : [{ code: 'guarantee', text: `${months} ${guaranteeText}` }];
 }
 
 /** Returns the blocks required at the order review and in its mail. */

@@ -13,6 +13,6 @@ export function listCharging(catalogue: Catalogue, { charging, law_group, condit
   const settings = catalogue.settings();
   const today = dayIn(catalogue.now(), settings.shop.timeZone);
   if (!blocksOf({ group: law_group ?? 'none', condition }, homeCountry(settings, lang), today).has('charger')) return {};
-  const told = chargingView({ charging }, lang);
-  return told && (told.included !== null || told.power !== null) ? { charging: told } : {};
+  const view = chargingView({ charging }, lang);
+  return view && (view.included !== null || view.power !== null) ? { charging: view } : {};
 }

@@ -9,7 +9,7 @@ import {
   type Difference,
   type DueLabel,
   holdForRegister,
-  keepAnswer,
+  saveRegisterReply,
   recordFailure,
   noteFetched,
   releaseFromRegister,
@@ -41,7 +41,7 @@ const LARGEST_LABEL = 1_000_000;
  * if the shop blocks.
  */
 export async function refreshLabels(db: Db, { register, settings, now, timeoutMs = TIMEOUT_MS, withInvented = false }: Refreshing): Promise<Refreshed> {
-  const done: Refreshed = { read: 0, failed: 0, differing: 0 };
+  const totals: Refreshed = { read: 0, failed: 0, differing: 0 };
   const due = (await selectDueLabels(db, PER_RUN, { withInvented })).values();
   const work = async (): Promise<void> => {
     for (const label of due) {
@@ -50,16 +50,16 @@ export async function refreshLabels(db: Db, { register, settings, now, timeoutMs
         if (record) judge(record, label);
         const differences = differencesOf(record, label);
         await write(db, { label, record, differences }, { settings, now });
-        done.read += 1;
-        if (differences.length > 0) done.differing += 1;
+        totals.read += 1;
+        if (differences.length > 0) totals.differing += 1;
       } catch (error) {
         await recordFailure(db, label, error instanceof Error ? error.message : String(error));
-        done.failed += 1;
+        totals.failed += 1;
       }
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return done;
+  return totals;
 }
 
 /** Throws for a reply that cannot be genuine. */
@@ -67,9 +67,9 @@ function judge({ id, class: letter, label }: EprelRecord, { energy }: DueLabel):
   if (id !== energy.eprel) throw new Error(`the register answered for ${id.slice(0, 12)}`);
   if (!ENERGY_CLASSES.some((one) => one === letter)) throw new Error('the register named no class');
   if (label.bytes.length === 0 || label.bytes.length > LARGEST_LABEL) throw new Error('the label is empty or too large');
-  const begin = Buffer.from(label.bytes.subarray(0, 400)).toString('latin1');
-  const isLabel = { 'image/svg+xml': /<svg[\s>]/, 'image/png': /^\x89PNG/, 'application/pdf': /^%PDF-/ }[label.type].test(begin);
-  if (!isLabel || /<!doctype html/i.test(begin) || (label.type === 'image/svg+xml' && hasCode(label.bytes))) throw new Error(`the label is no ${label.type}`);
+  const head = Buffer.from(label.bytes.subarray(0, 400)).toString('latin1');
+  const isLabel = { 'image/svg+xml': /<svg[\s>]/, 'image/png': /^\x89PNG/, 'application/pdf': /^%PDF-/ }[label.type].test(head);
+  if (!isLabel || /<!doctype html/i.test(head) || (label.type === 'image/svg+xml' && hasCode(label.bytes))) throw new Error(`the label is no ${label.type}`);
 }
 
 function differencesOf(record: EprelRecord | null, { energy, label_sha256 }: DueLabel): Difference[] {
@@ -84,17 +84,17 @@ function differencesOf(record: EprelRecord | null, { energy, label_sha256 }: Due
 
 const hashOf = ({ label }: EprelRecord): string => createHash('sha256').update(label.bytes).digest('hex');
 
-interface Answered {
+interface ComparedLabel {
   label: DueLabel;
   record: EprelRecord | null;
   differences: readonly Difference[];
 }
 
-async function write(db: Db, { label, record, differences }: Answered, { settings, now }: Pick<Refreshing, 'settings' | 'now'>): Promise<void> {
+async function write(db: Db, { label, record, differences }: ComparedLabel, { settings, now }: Pick<Refreshing, 'settings' | 'now'>): Promise<void> {
   const isSame = differences.length === 0;
   await db.transaction().execute(async (db) => {
     // Keeps the old hash of a changed label, so that it is reported until staff accept the new one.
-    await keepAnswer(db, label, { sha256: record && isSame ? hashOf(record) : null, differences });
+    await saveRegisterReply(db, label, { sha256: record && isSame ? hashOf(record) : null, differences });
     if (isSame) {
       await noteFetched(db, label.product_id, dayIn(now, settings.shop.timeZone));
       await releaseFromRegister(db, label.product_id);

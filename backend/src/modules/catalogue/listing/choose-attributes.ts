@@ -41,7 +41,7 @@ export function chooseAttributes({ catalogue, base, result }: Pick<FiltersOf, 'c
     })
     .filter(({ fill, division }) => fill >= least && division >= LEAST_DIVISION)
     .map(({ facet, fill, division, ease, place }) => {
-      const use = catalogue.asked.useOf(base.category?.id ?? null, facet.attribute_code);
+      const use = catalogue.usage.useOf(base.category?.id ?? null, facet.attribute_code);
       return { facet, score: (fill * (0.25 + division) * ease * (1 + USED * use)) / (1 + PLACE * place) };
     })
     .sort((a, b) => b.score - a.score || (a.facet.attribute_code < b.facet.attribute_code ? -1 : 1))
@@ -76,7 +76,7 @@ function nearestFilters({ dictionary }: Catalogue, path: readonly number[]): Cat
   return null;
 }
 
-const known = new WeakMap<Dictionary['filtersOf'], Placed[]>();
+const filtersCache = new WeakMap<Dictionary['filtersOf'], Placed[]>();
 
 /** Returns the kind of filter of an attribute that no list offers. */
 export const kindOf = (dictionary: Dictionary, attribute: string): Facet['kind'] =>
@@ -84,7 +84,7 @@ export const kindOf = (dictionary: Dictionary, attribute: string): Facet['kind']
 
 /** Every attribute that any category is filtered by, once, at its first place in any category; a range if any category has a range. */
 function allFilters({ filtersOf }: Dictionary): Placed[] {
-  const before = known.get(filtersOf);
+  const before = filtersCache.get(filtersOf);
   if (before) return before;
   const all = new Map<string, Placed>();
   for (const filters of filtersOf.values())
@@ -93,9 +93,9 @@ function allFilters({ filtersOf }: Dictionary): Placed[] {
       const isRange = kind === 'range' || one?.facet.kind === 'range';
       all.set(attribute_code, { facet: { attribute_code, kind: isRange ? 'range' : 'choice' }, place: Math.min(place, one?.place ?? place) });
     }
-  const made = [...all.values()];
-  known.set(filtersOf, made);
-  return made;
+  const placed = [...all.values()];
+  filtersCache.set(filtersOf, placed);
+  return placed;
 }
 
 interface Measures {
@@ -159,7 +159,7 @@ function numbered(values: Dictionary['values']): Numbered {
   const numberOf = new Map(codes.map((code, number) => [code, number]));
   const attributeOf = new Uint32Array([...values.keys()].reduce((most, id) => Math.max(most, id), 0) + 1);
   for (const { id, attribute_code } of values.values()) attributeOf[id] = numberOf.get(attribute_code) ?? 0;
-  const made = { codes, attributeOf };
-  numbers.set(values, made);
-  return made;
+  const attributes = { codes, attributeOf };
+  numbers.set(values, attributes);
+  return attributes;
 }

@@ -38,7 +38,7 @@ export function countFacets({ columns, base, request, attributeOf, attributeNumb
   const to = request.priceTo ?? Number.POSITIVE_INFINITY;
   const places = request.sources.reduce((mask, number) => mask | (1 << number), 0);
   const states = request.conditions.reduce((mask, number) => mask | (1 << number), 0);
-  const wantedShops = request.shopIds.reduce((mask, id) => mask | (shopBits.has(id) ? 1 << (shopBits.get(id) as number) : 0), 0);
+  const requestedShops = request.shopIds.reduce((mask, id) => mask | (shopBits.has(id) ? 1 << (shopBits.get(id) as number) : 0), 0);
   const hasShops = request.shopIds.length > 0;
   const shopCounts = new Int32Array(shopBits.size);
   const fewest = request.ratingFrom ?? 0;
@@ -104,7 +104,7 @@ export function countFacets({ columns, base, request, attributeOf, attributeNumb
     const belowRating = rating < fewest;
     const wrongPlace = places !== 0 && (places & (1 << place)) === 0;
     const wrongState = states !== 0 && (states & (1 << state)) === 0;
-    const wrongShop = hasShops && (inShops & wantedShops) === 0;
+    const wrongShop = hasShops && (inShops & requestedShops) === 0;
     const fails =
       Number(wrongMaker) +
       Number(wrongVendor) +
@@ -180,8 +180,8 @@ const membership = (ids: readonly number[]): ReadonlySet<number> | null => (ids.
 /** The selected categories with all their descendants; `null`: none selected. */
 function categoriesBelow(chosen: readonly number[], paths: ListingColumns['categoryPaths']): ReadonlySet<number> | null {
   if (chosen.length === 0) return null;
-  const wanted = new Set(chosen);
-  return new Set([...paths].filter(([, path]) => path.some((id) => wanted.has(id))).map(([id]) => id));
+  const selected = new Set(chosen);
+  return new Set([...paths].filter(([, path]) => path.some((id) => selected.has(id))).map(([id]) => id));
 }
 
 function bits(mask: number): number {

@@ -46,18 +46,18 @@ function likely<T>(choices: Choice<T>[]): Choice<T>[] {
 /** Shortens a long list by its rarest values, never a selected one, and keeps the order. */
 export function keepBest<T>(choices: Choice<T>[]): Choice<T>[] {
   if (choices.length <= VALUES_SHOWN) return choices;
-  const kept = new Set(choices.toSorted((a, b) => Number(b.selected) - Number(a.selected) || b.count - a.count).slice(0, VALUES_SHOWN));
-  return choices.filter((choice) => kept.has(choice));
+  const displayed = new Set(choices.toSorted((a, b) => Number(b.selected) - Number(a.selected) || b.count - a.count).slice(0, VALUES_SHOWN));
+  return choices.filter((choice) => displayed.has(choice));
 }
 
-const known = new WeakMap<object, Map<LanguageCode, ReadonlyMap<unknown, number>>>();
+const placesCache = new WeakMap<object, Map<LanguageCode, ReadonlyMap<unknown, number>>>();
 
 /** Place of each entry in the order of titles, sorted once per dictionary, as comparing texts is slow. */
 export function placesByTitle<T>(all: readonly T[] | ReadonlyMap<unknown, T>, lang: LanguageCode, titleOf: (one: T) => string): ReadonlyMap<T, number> {
-  const before = known.get(all) ?? new Map<LanguageCode, ReadonlyMap<unknown, number>>();
-  known.set(all, before);
-  const kept = before.get(lang) as ReadonlyMap<T, number> | undefined;
-  if (kept) return kept;
+  const before = placesCache.get(all) ?? new Map<LanguageCode, ReadonlyMap<unknown, number>>();
+  placesCache.set(all, before);
+  const cached = before.get(lang) as ReadonlyMap<T, number> | undefined;
+  if (cached) return cached;
   const titled = [...all.values()].map((one) => ({ one, title: titleOf(one) })).sort((a, b) => order.compare(a.title, b.title));
   const places = new Map(titled.map(({ one }, place) => [one, place]));
   before.set(lang, places);

@@ -211,9 +211,9 @@ describe('filters', () => {
     const everywhere = await list({});
     const rare = await list({ price_from: 2000 });
     for (const filter of ['manufacturer', 'seller']) {
-      const kept = counts(rare, filter);
-      expect(Object.keys(kept).toSorted()).toEqual(Object.keys(counts(everywhere, filter)).toSorted());
-      expect(Object.values(kept)).toContain(0);
+      const rareCounts = counts(rare, filter);
+      expect(Object.keys(rareCounts).toSorted()).toEqual(Object.keys(counts(everywhere, filter)).toSorted());
+      expect(Object.values(rareCounts)).toContain(0);
     }
   });
 
@@ -428,8 +428,8 @@ describe('guided choice', () => {
     const { items } = await shop.get(catalogue.categories, { level_to: 1 });
     expect(items.length).toBeGreaterThanOrEqual(8);
     for (const { code } of items) {
-      const asked = await Promise.all(LANGUAGE_CODES.map((lang) => guide({ category_slug: code }, lang)));
-      for (const questions of asked) {
+      const questionsByLanguage = await Promise.all(LANGUAGE_CODES.map((lang) => guide({ category_slug: code }, lang)));
+      for (const questions of questionsByLanguage) {
         expect(questions.length, code).toBeGreaterThanOrEqual(3);
         expect(questions.length, code).toBeLessThanOrEqual(5);
         expect(

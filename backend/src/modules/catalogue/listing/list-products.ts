@@ -23,12 +23,12 @@ import type { SuggestHooks } from '../search/suggest.ts';
 export const listProducts =
   (catalogue: Catalogue, { listHelp }: Pick<SuggestHooks, 'listHelp'>) =>
   async (input: ProductsInput, context: CallContext): Promise<Outcome<ProductsReply>> => {
-    const asked = await findBase(catalogue, input, context);
-    if (!asked) return fail('error_empty_data');
+    const requestedBase = await findBase(catalogue, input, context);
+    if (!requestedBase) return fail('error_empty_data');
     const { lang } = context;
-    const help = asked.search ? helpView(catalogue, { q: asked.search.q, lang, help: await listHelp({ db: context.db, lang }) }) : [];
+    const help = requestedBase.search ? helpView(catalogue, { q: requestedBase.search.q, lang, help: await listHelp({ db: context.db, lang }) }) : [];
     // Help pages match: products that only mention the words are left out.
-    const base: Base = help.length > 0 && asked.isOnlyMentioned ? answeredByHelp(asked) : asked;
+    const base: Base = help.length > 0 && requestedBase.isOnlyMentioned ? answeredByHelp(requestedBase) : requestedBase;
     const request = listingRequest(catalogue, input, context, base);
     const result = await catalogue.engine.list(request);
     const items = await catalogue.products.items(result.ids, context);
@@ -66,10 +66,10 @@ export const listProducts =
   };
 
 /** Without products, corrections and dropped words are not reported. */
-const answeredByHelp = ({ result: _, ...asked }: Base): Base => ({
-  ...asked,
+const answeredByHelp = ({ result: _, ...rest }: Base): Base => ({
+  ...rest,
   base: { kind: 'found', first: [], found: null },
-  search: asked.search && { ...asked.search, corrected: null, relaxed: false, dropped: [], understood: [] },
+  search: rest.search && { ...rest.search, corrected: null, relaxed: false, dropped: [], understood: [] },
 });
 
 /** Limit of close matches after the last result. */
@@ -90,14 +90,14 @@ interface Use {
 }
 
 /** Counts successful searches as typed, and the attributes used as filters. */
-function noteUse({ asked }: Catalogue, { input, request, base, total, context }: Use): void {
+function noteUse({ usage }: Catalogue, { input, request, base, total, context }: Use): void {
   const { lang, address, actor } = context;
   if (actor.isStaff || total === 0 || request.offset > 0) return;
   if (request.groups.length > 0)
-    asked.noteFilters({ categoryId: base.category?.id ?? null, attributes: request.groups.map((group) => group.attribute), address });
-  const isAsAsked = base.search !== null && base.search.corrected === null && !base.search.relaxed;
-  const words = isAsAsked && isWholeSearch(input, context) ? countableQuery(base.search?.q ?? '') : null;
-  if (words !== null) asked.noteSearch({ lang, q: words, shown: base.search?.q.toLowerCase() ?? '', address });
+    usage.noteFilters({ categoryId: base.category?.id ?? null, attributes: request.groups.map((group) => group.attribute), address });
+  const isAsTyped = base.search !== null && base.search.corrected === null && !base.search.relaxed;
+  const words = isAsTyped && isWholeSearch(input, context) ? countableQuery(base.search?.q ?? '') : null;
+  if (words !== null) usage.noteSearch({ lang, q: words, shown: base.search?.q.toLowerCase() ?? '', address });
 }
 
 /** True for a shopper's search without filters, whose empty result is not due to a filter. */
@@ -109,7 +109,7 @@ const isUnfiltered = ({ filters, price_from, price_to, only_available }: Product
 function listingRequest(catalogue: Catalogue, input: ProductsInput, { lang, actor }: CallContext, base: Base): ListingRequest {
   const perPage = input.per_page ?? catalogue.settings().behaviour.catalogue.perPage;
   const chosen = input.filters ?? {};
-  const keepOrder = (base.base.kind === 'ids' || base.base.kind === 'found') && (input.sort === undefined || input.sort === 'recommended');
+  const isInBaseOrder = (base.base.kind === 'ids' || base.base.kind === 'found') && (input.sort === undefined || input.sort === 'recommended');
   return {
     market: lang,
     isStaff: actor.isStaff,
@@ -120,7 +120,7 @@ function listingRequest(catalogue: Catalogue, input: ProductsInput, { lang, acto
     onlyAvailable: input.only_available === true || chosen.available?.includes('1') === true,
     ...readOfferFilters(chosen, catalogue.settings()),
     counted: countedFor(catalogue, base),
-    sort: keepOrder ? 'given' : (input.sort ?? base.sort ?? 'recommended'),
+    sort: isInBaseOrder ? 'given' : (input.sort ?? base.sort ?? 'recommended'),
     offset: ((input.page ?? 1) - 1) * perPage,
     limit: perPage,
   };

@@ -35,6 +35,6 @@ it.each([
   [100_003, 100_003],
   [32, 32],
 ])('puts %i numbers below %i in order', (count, size) => {
-  const given = scattered(count, size);
-  expect([...inColumnOrder(Int32Array.from(given), size)]).toEqual(given.toSorted((a, b) => a - b));
+  const input = scattered(count, size);
+  expect([...inColumnOrder(Int32Array.from(input), size)]).toEqual(input.toSorted((a, b) => a - b));
 });

@@ -182,12 +182,12 @@ describe('what fits what', () => {
     const wrong: string[] = [];
     let decided = 0;
     for (const [accessory, pairs] of Map.groupBy(FIT_JUDGEMENTS, (pair) => pair.accessory)) {
-      const told = await judge(
+      const verdicts = await judge(
         accessory,
         pairs.map((pair) => pair.device),
       );
       for (const { device, fits: isFit } of pairs) {
-        const verdict = told.get(ids.get(device) ?? 0)?.verdict ?? 'unknown';
+        const verdict = verdicts.get(ids.get(device) ?? 0)?.verdict ?? 'unknown';
         if (verdict !== 'unknown') decided += 1;
         if (verdict !== 'unknown' && (verdict === 'fits') !== isFit) wrong.push(`${accessory} ${device}: ${verdict}`);
       }
@@ -197,11 +197,11 @@ describe('what fits what', () => {
   });
 
   it('is told with the reason and the values that were compared, in every language', async () => {
-    const told = await Promise.all(LANGUAGE_CODES.map(async (lang) => [...(await judge('OGNJISCE-TIK-1', ['SOPARA-VRELEC-4'], lang)).values()][0]));
-    expect(told[0]).toMatchObject({ verdict: 'not', device_title: expect.stringContaining('Vrelec 17') });
-    for (const one of told)
+    const verdicts = await Promise.all(LANGUAGE_CODES.map(async (lang) => [...(await judge('OGNJISCE-TIK-1', ['SOPARA-VRELEC-4'], lang)).values()][0]));
+    expect(verdicts[0]).toMatchObject({ verdict: 'not', device_title: expect.stringContaining('Vrelec 17') });
+    for (const one of verdicts)
       expect(one?.reasons).toEqual([expect.stringMatching(/2[.\s\u00a0\u202f]?400.W.*2[.,\s\u00a0\u202f]?300.W|2[,.]?400.W.*2[,.]?300.W/)]);
-    expect(new Set(told.map((one) => one?.reasons[0])).size).toBeGreaterThanOrEqual(6);
+    expect(new Set(verdicts.map((one) => one?.reasons[0])).size).toBeGreaterThanOrEqual(6);
   });
 
   it('what a data sheet leaves out is not known, and the attribute is named', async () => {
@@ -269,9 +269,9 @@ describe('what fits what', () => {
 
   it('an accessory names the devices it fits; a shop without rules names nothing', async () => {
     const item_id = ids.get('KOZA-LISTNICA-2') ?? 0;
-    const told = await shop.get(fits.accessories, { item_id });
-    expect(told).toMatchObject({ is_accessory: true, accessories: [], set: null });
-    expect(told.devices.map((one) => one.title).join()).toContain('Svit 4');
+    const reply = await shop.get(fits.accessories, { item_id });
+    expect(reply).toMatchObject({ is_accessory: true, accessories: [], set: null });
+    expect(reply.devices.map((one) => one.title).join()).toContain('Svit 4');
     expect(await shop.get(fits.accessories, { item_id: ids.get('BELA-ROSA-1') ?? 0 })).toEqual({
       accessories: [],
       devices: [],

@@ -10,7 +10,7 @@ import { type ProductRow, selectProducts } from './product-queries.ts';
  */
 export type LineProducts = (db: Db, ids: readonly number[], lang: LanguageCode, read?: LiveLinesOf) => Promise<ProductRow[]>;
 
-interface Kept {
+interface CachedProduct {
   version: string;
   row: ProductRow;
 }
@@ -24,21 +24,21 @@ const MOST = 1000;
  * than the transaction's snapshot.
  */
 export function createLineProducts(): LineProducts {
-  const kept = new BoundedMap<string, Kept>(MOST);
+  const cache = new BoundedMap<string, CachedProduct>(MOST);
   return async (db, ids, lang, read) => {
     if (ids.length === 0) return [];
     const live = read?.market === lang ? readLiveLines(read) : await selectLiveLines(db, ids, lang);
     const found = new Map<number, ProductRow>();
     const missing = new Map<number, string>();
     for (const line of live) {
-      const known = kept.get(`${lang}${line.id}`);
-      if (known?.version === versionOf(line)) found.set(line.id, merged(known.row, line));
+      const cached = cache.get(`${lang}${line.id}`);
+      if (cached?.version === versionOf(line)) found.set(line.id, merged(cached.row, line));
       else missing.set(line.id, versionOf(line));
     }
     for (const row of await selectProducts(db, [...missing.keys()], { lang, actor: { isStaff: false }, isForLines: true })) {
       found.set(row.id, row);
       // The row may be newer than its version, as it is read later: the next call then sees another version and reads it again.
-      kept.set(`${lang}${row.id}`, { version: missing.get(row.id) as string, row });
+      cache.set(`${lang}${row.id}`, { version: missing.get(row.id) as string, row });
     }
     return ids.flatMap((id) => found.get(id) ?? []);
   };

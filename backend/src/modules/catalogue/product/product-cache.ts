@@ -15,7 +15,7 @@ export interface ProductCache {
   forget(ids: readonly number[] | 'all'): void;
 }
 
-interface Kept {
+interface CacheEntry {
   row: ProductRow;
   item?: ProductListItem;
   until: number;
@@ -26,34 +26,34 @@ const MOST = 6000;
 const LIFE_MS = 60_000;
 
 export function createProductCache({ itemOf, now }: { itemOf: (row: ProductRow, lang: LanguageCode) => ProductListItem; now: () => Date }): ProductCache {
-  const kept = new Map<string, Kept>();
+  const cache = new Map<string, CacheEntry>();
   let changes = 0;
 
-  const entries = async (ids: readonly number[], view: View): Promise<Kept[]> => {
+  const entries = async (ids: readonly number[], view: View): Promise<CacheEntry[]> => {
     const until = now().getTime() + LIFE_MS;
     // Replies for staff hold hidden products and are never cached.
     if (view.actor.isStaff) return (await selectProducts(view.db, ids, view)).map((row) => ({ row, until }));
-    const found = new Map<number, Kept>();
+    const found = new Map<number, CacheEntry>();
     for (const id of ids) {
-      const entry = kept.get(`${view.lang}${id}`);
+      const entry = cache.get(`${view.lang}${id}`);
       if (entry && entry.until > until - LIFE_MS) found.set(id, entry);
     }
     const before = changes;
     const missing = ids.filter((id) => !found.has(id));
     for (const row of await selectProducts(view.db, missing, view)) {
-      const entry: Kept = { row, until };
+      const entry: CacheEntry = { row, until };
       found.set(row.id, entry);
       // A change during the read may be missing from the result, so it is not cached.
-      if (changes === before) keep(`${view.lang}${row.id}`, entry);
+      if (changes === before) store(`${view.lang}${row.id}`, entry);
     }
     return ids.flatMap((id) => found.get(id) ?? []);
   };
 
-  const keep = (key: string, entry: Kept): void => {
-    kept.delete(key);
-    kept.set(key, entry);
-    const oldest = kept.keys().next().value;
-    if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
+  const store = (key: string, entry: CacheEntry): void => {
+    cache.delete(key);
+    cache.set(key, entry);
+    const oldest = cache.keys().next().value;
+    if (cache.size > MOST && oldest !== undefined) cache.delete(oldest);
   };
 
   return {
@@ -65,8 +65,8 @@ export function createProductCache({ itemOf, now }: { itemOf: (row: ProductRow, 
       }),
     forget: (ids) => {
       changes += 1;
-      if (ids === 'all') return kept.clear();
-      for (const lang of LANGUAGE_CODES) for (const id of ids) kept.delete(`${lang}${id}`);
+      if (ids === 'all') return cache.clear();
+      for (const lang of LANGUAGE_CODES) for (const id of ids) cache.delete(`${lang}${id}`);
     },
   };
 }

@@ -14,23 +14,23 @@ const MOST = 4000;
 const LIFE_MS = 60_000;
 
 export function createSharedFacts(now: () => Date): SharedFacts {
-  const nothing = () => new BoundedMap<string, { value: unknown; until: number }>(MOST);
-  let kept = nothing();
+  const emptyCache = () => new BoundedMap<string, { value: unknown; until: number }>(MOST);
+  let cache = emptyCache();
   let changes = 0;
   return {
     of: async <T>(key: string, { actor }: Pick<CallContext, 'actor'>, make: () => Promise<T>) => {
       if (actor.isStaff) return make();
-      const found = kept.get(key);
+      const found = cache.get(key);
       if (found && found.until > now().getTime()) return found.value as T;
       const [before, until] = [changes, now().getTime() + LIFE_MS];
       const value = await make();
       // A change during the computation may be missing from the result, so it is not kept.
-      if (changes === before) kept.set(key, { value, until });
+      if (changes === before) cache.set(key, { value, until });
       return value;
     },
     forget: () => {
       changes += 1;
-      kept = nothing();
+      cache = emptyCache();
     },
   };
 }

@@ -28,7 +28,7 @@ export class CodeSketch {
     }
   }
 
-  mayHold(key: string): boolean {
+  mightContain(key: string): boolean {
     return SEEDS.every((seed) => {
       const bit = hash(key, seed) & this.#mask;
       return ((this.#bits[bit >>> 5] as number) & (1 << (bit & 31))) !== 0;

@@ -250,7 +250,7 @@ describe('what many search for', () => {
   const searchFrom = (q: string, address: string, more: object = {}) => list(address, { search_q: q, ...more });
   const networks = Array.from({ length: 9 }, (_, i) => `198.51.${i + 1}.7`);
   const count = async () => {
-    await shop.catalogue.asked.write();
+    await shop.catalogue.usage.write();
     const { rows } = await sql<{
       q: string;
       shown: string;
@@ -259,7 +259,7 @@ describe('what many search for', () => {
     return rows;
   };
   const popular = async (lang: LanguageCode) => {
-    await shop.catalogue.asked.read();
+    await shop.catalogue.usage.read();
     await shop.cache.clearAll();
     return (await suggest(lang, '')).popular;
   };
@@ -303,11 +303,11 @@ describe('what many search for', () => {
       await list(address, { category_slug: 'laptops', filters: { [last]: [value] } });
       await shop.cache.clearAll();
     }
-    await shop.catalogue.asked.write();
+    await shop.catalogue.usage.write();
     const { rows } = await sql<{ visitors: number }>`select visitors from filter_counts where attribute_code = ${last}`.execute(shop.database.db);
     expect(rows).toEqual([{ visitors: 9 }]);
     await sql`update filter_counts set visitors = 900`.execute(shop.database.db);
-    await shop.catalogue.asked.read();
+    await shop.catalogue.usage.read();
     await shop.cache.clearAll();
     expect((await codes()).filter((code) => before.includes(code))[0]).toBe(last);
   });

@@ -9,7 +9,7 @@ const SAMPLES: Sample[] = [
 ];
 
 const search = async (q: string, samples = SAMPLES, typing = false) => {
-  const memory = { ...loadedMemory(samples), codes: { mayHold: () => false } as never };
+  const memory = { ...loadedMemory(samples), codes: { mightContain: () => false } as never };
   const result = await searchProducts(memory, { db: null as never, q, lang: 'en', isStaff: false, valueId: () => undefined, typing });
   const { dropped, constraints, relaxed, corrected } = result;
   return { ids: await firstFound(memory, result, 10), dropped, relaxed, corrected, kinds: constraints.map(({ kind }) => kind) };

@@ -15,10 +15,10 @@ import { type PricedService, servicesOf } from './services-of.ts';
 /** Services offered on a product's page: those available in the market's home country. */
 export function offeredServices(catalogue: Catalogue, row: ProductRow, lang: LanguageCode): { services?: OfferedService[] } {
   const home = homeCountry(catalogue.settings(), lang);
-  const done = servicesOf(catalogue, row, lang).filter(
+  const offered = servicesOf(catalogue, row, lang).filter(
     ({ service }) => serviceRefusal(service, { country: null, postCode: null, isCollected: false }, home) === null,
   );
-  return done.length > 0 ? { services: done.map((one) => serviceView(catalogue, one, { lang, country: home, postCode: null })) } : {};
+  return offered.length > 0 ? { services: offered.map((one) => serviceView(catalogue, one, { lang, country: home, postCode: null })) } : {};
 }
 
 interface Buyer {

@@ -39,14 +39,14 @@ export function servicesOf({ settings, dictionary }: Pick<Catalogue, 'settings' 
 export const categoryCodes = ({ categories }: Catalogue['dictionary'], id: number | null): Set<string> =>
   new Set((categories.get(id ?? 0)?.path ?? []).flatMap((id) => categories.get(id)?.code ?? []));
 
-type Wanted = NonNullable<Service['with']['attributes']>[string];
+type AttributeRequirement = NonNullable<Service['with']['attributes']>[string];
 
-function hasValue(all: Goods['attributes'], code: string, wanted: Wanted): boolean {
+function hasValue(all: Goods['attributes'], code: string, required: AttributeRequirement): boolean {
   const found: AttributeData | undefined = all.find(([one]) => one === code)?.[1];
-  const given = Array.isArray(found) ? found : [found];
-  if (Array.isArray(wanted)) return given.some((one) => wanted.some((value) => value === one));
-  const { from = -Infinity, to = Infinity } = wanted;
-  return given.some((one) => typeof one === 'number' && one >= from && one <= to);
+  const values = Array.isArray(found) ? found : [found];
+  if (Array.isArray(required)) return values.some((one) => required.some((value) => value === one));
+  const { from = -Infinity, to = Infinity } = required;
+  return values.some((one) => typeof one === 'number' && one >= from && one <= to);
 }
 
 const isLargeThing = ({ package_mm, package_g }: Goods, courier: Parameters<typeof isLarge>[1]): boolean =>

@@ -30,12 +30,12 @@ afterAll(async () => {
   await office.shop.stop();
 });
 
-const ask = (...all: Parameters<ReturnType<typeof asking>>) => asking(office, () => cookies.orders)(...all);
+const call = (...all: Parameters<ReturnType<typeof asking>>) => asking(office, () => cookies.orders)(...all);
 const asPicker = (...all: Parameters<ReturnType<typeof asking>>) => asking(office, () => cookies.picker)(...all);
 const item = (more: object) => ({ product_code: CODE, warehouse: from.code, ...more });
-const count = (counted: number, expected: number, key?: string) => ask(staffStock.count, { items: [item({ counted, expected })] }, key);
-const send = (qty: number, more: object = {}) => ask(staffStock.send, { from: from.code, to: to.code, items: [{ product_code: CODE, qty }], ...more });
-const end = (id: number, state: string, items: object[] = []) => ask(staffStock.endTransfer, { id, state, items });
+const count = (counted: number, expected: number, key?: string) => call(staffStock.count, { items: [item({ counted, expected })] }, key);
+const send = (qty: number, more: object = {}) => call(staffStock.send, { from: from.code, to: to.code, items: [{ product_code: CODE, qty }], ...more });
+const end = (id: number, state: string, items: object[] = []) => call(staffStock.endTransfer, { id, state, items });
 const onHand = async (place: { id: number }): Promise<number> => {
   const { rows } = await sql<{ qty: number }>`select qty from stock where product_id = ${product} and warehouse_id = ${place.id}`.execute(
     office.shop.database.db,
@@ -52,7 +52,7 @@ const lastMovement = async () =>
   ).rows[0];
 
 describe('the grid', () => {
-  const row = async (filter: object) => (await ask(staffStock.grid, { filter: { text: CODE, ...filter } })).data.items[0];
+  const row = async (filter: object) => (await call(staffStock.grid, { filter: { text: CODE, ...filter } })).data.items[0];
 
   it('finds what moved since a day and what counts found missing, in the warehouse asked for', async () => {
     const before = new Date(Date.now() + 1).toISOString();
@@ -68,14 +68,14 @@ describe('the grid', () => {
     await count(qty, qty - 2);
     expect(await row({ missing: true })).toBeUndefined();
     for (const filter of [{ moved_since: 'yesterday' }, { missing: 'yes' }, { below: -1 }])
-      expect((await ask(staffStock.grid, { filter })).status, JSON.stringify(filter)).toBe(400);
+      expect((await call(staffStock.grid, { filter })).status, JSON.stringify(filter)).toBe(400);
   });
 
   it('tells the fewest pieces of the last 30 days, what is coming and what lies in carts', async () => {
     const qty = await onHand(from);
     const at = (await row({ warehouse: from.code })).lowest;
-    await ask(staffStock.adjust, { items: [item({ delta: -qty })], reason: 'correction' });
-    await ask(staffStock.receive, { items: [item({ qty })] });
+    await call(staffStock.adjust, { items: [item({ delta: -qty })], reason: 'correction' });
+    await call(staffStock.receive, { items: [item({ qty })] });
     expect(await row({ warehouse: from.code })).toMatchObject({ qty, lowest: 0 });
     expect(at).toBeGreaterThan(0);
     await sql`insert into stock_movements (product_id, warehouse_id, qty, reason, at) values (${product}, ${from.id}, 7, 'correction', now() - interval '31 days')`.execute(
@@ -130,9 +130,9 @@ describe('goods that arrive', () => {
   it('are added with their note, all lines or none', async () => {
     const qty = await onHand(to);
     const items = [{ product_code: CODE, warehouse: to.code, qty: 7 }];
-    expect((await ask(staffStock.receive, { items, note: 'Dobavnica 17/2026' })).data.items).toMatchObject([{ qty: qty + 7 }]);
+    expect((await call(staffStock.receive, { items, note: 'Dobavnica 17/2026' })).data.items).toMatchObject([{ qty: qty + 7 }]);
     expect(await lastMovement()).toEqual({ qty: 7, reason: 'received', note: 'Dobavnica 17/2026' });
-    expect(refusalOf(await ask(staffStock.receive, { items: [...items, { product_code: 'NONE', warehouse: 'none', qty: 1 }] }))).toBe(
+    expect(refusalOf(await call(staffStock.receive, { items: [...items, { product_code: 'NONE', warehouse: 'none', qty: 1 }] }))).toBe(
       '400 error_bad_input items.1.product_code items.1.warehouse',
     );
     expect(await onHand(to)).toBe(qty + 7);
@@ -141,9 +141,9 @@ describe('goods that arrive', () => {
   it('of 500 lines are one call', async () => {
     const before = await onHand(to);
     const items = Array.from({ length: 500 }, () => ({ product_code: CODE, warehouse: to.code, qty: 1 }));
-    expect((await ask(staffStock.receive, { items })).data.items).toHaveLength(500);
+    expect((await call(staffStock.receive, { items })).data.items).toHaveLength(500);
     expect(await onHand(to)).toBe(before + 500);
-    expect(refusalOf(await ask(staffStock.receive, { items: [...items, items[0]] }))).toBe('400 error_bad_input items');
+    expect(refusalOf(await call(staffStock.receive, { items: [...items, items[0]] }))).toBe('400 error_bad_input items');
   });
 });
 
@@ -160,13 +160,13 @@ describe('transfers', () => {
       items: [{ product_code: CODE, qty: 5, arrived: null }],
     });
     expect([await onHand(from), await onHand(to)]).toEqual([here - 5, there]);
-    expect((await ask(staffStock.transfers, { filter: { state: 'sent' } })).data.items.map(({ id }: { id: number }) => id)).toEqual([sent.id]);
+    expect((await call(staffStock.transfers, { filter: { state: 'sent' } })).data.items.map(({ id }: { id: number }) => id)).toEqual([sent.id]);
     const replies = await Promise.all(Array.from({ length: 6 }, () => end(sent.id, 'arrived', [{ product_code: CODE, qty: 4 }])));
     expect(replies.filter(({ success }) => success)).toHaveLength(1);
     expect(replies.filter(({ success }) => !success).map(refusalOf)).toEqual(Array.from({ length: 5 }, () => '409 error_order_state'));
     expect([await onHand(from), await onHand(to)]).toEqual([here - 5, there + 4]);
     expect((await stockOf(office.shop, product)).qty).toBe(moved - 1);
-    expect((await ask(staffStock.transfers, {})).data.items[0]).toMatchObject({ state: 'arrived', items: [{ qty: 5, arrived: 4 }] });
+    expect((await call(staffStock.transfers, {})).data.items[0]).toMatchObject({ state: 'arrived', items: [{ qty: 5, arrived: 4 }] });
   });
 
   it('come back whole', async () => {
@@ -181,7 +181,7 @@ describe('transfers', () => {
     const { rows } = await sql<{
       id: number;
     }>`select id::integer as id from changes where kind = 'stock' and action = 'transfer' order by id desc limit 1`.execute(office.shop.database.db);
-    expect(refusalOf(await ask(staffChanges.undo, { id: rows[0]?.id }))).toBe('409 error_not_undoable');
+    expect(refusalOf(await call(staffChanges.undo, { id: rows[0]?.id }))).toBe('409 error_not_undoable');
     await end(id, 'back');
   });
 
@@ -224,7 +224,7 @@ describe('bad input', () => {
       [staffStock.count, { items: [item({ counted: 1.5, expected: 1e12 })] }, '400 error_bad_input items.0.counted items.0.expected'],
       [staffStock.receive, { items: [item({ qty: 0 })], note: '' }, '400 error_bad_input items.0.qty note'],
     ] as const)
-      expect([input, refusalOf(await ask(endpoint, input))]).toEqual([input, refusal]);
+      expect([input, refusalOf(await call(endpoint, input))]).toEqual([input, refusal]);
     const { id } = (await send(1)).data;
     for (const items of [[{ product_code: CODE, qty: 2 }], [{ product_code: 'NONE', qty: 1 }], [one, one]])
       expect((await end(id, 'arrived', items)).status).toBe(400);

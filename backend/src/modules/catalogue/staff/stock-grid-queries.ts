@@ -44,11 +44,11 @@ const CART_DAYS = 7;
 const lately = (days: number) => sql`now() - make_interval(days => ${days})`;
 
 /** SQL: requested warehouses in scope. */
-const isAsked = ({ filter: { warehouse }, warehouses }: StockQuestion) => sql`
+const isRequested = ({ filter: { warehouse }, warehouses }: StockQuestion) => sql`
   (${warehouse ?? null}::text is null or w.code = ${warehouse ?? null}) and (${warehouses}::integer[] is null or w.id = any(${warehouses}::integer[]))`;
 
 /** SQL: movements in the requested warehouses. */
-const moved = (question: StockQuestion) => sql`stock_movements m join warehouses w on w.id = m.warehouse_id and ${isAsked(question)}`;
+const moved = (question: StockQuestion) => sql`stock_movements m join warehouses w on w.id = m.warehouse_id and ${isRequested(question)}`;
 
 /** SQL: matching products with stock, with their total quantity in these warehouses. */
 function counted(question: StockQuestion): RawBuilder<unknown> {
@@ -70,7 +70,7 @@ function counted(question: StockQuestion): RawBuilder<unknown> {
   ];
   return sql`
     select p.id as product_id, p.code, coalesce(sum(s.qty), 0)::integer as qty
-    from products p left join (stock s join warehouses w on w.id = s.warehouse_id and ${isAsked(question)}) on s.product_id = p.id
+    from products p left join (stock s join warehouses w on w.id = s.warehouse_id and ${isRequested(question)}) on s.product_id = p.id
     where ${sql.join(parts, sql` and `)}
     group by p.id, p.code having ${below ?? null}::integer is null or coalesce(sum(s.qty), 0) < ${below ?? null}::integer`;
 }
@@ -86,13 +86,13 @@ export async function selectStockGrid(db: Db, question: StockQuestion): Promise<
       -- backwards from now: what there was before a movement is what there is now without all that moved since
       lows as (select product_id, max(since) as since from (${rest}) moves group by product_id),
       coming as (select i.product_id, sum(i.qty)::integer as qty from stock_transfers t join stock_transfer_items i on i.transfer_id = t.id
-        join warehouses w on w.id = t.to_id and ${isAsked(question)} where t.state = 'sent' and i.product_id in (select product_id from page) group by i.product_id),
+        join warehouses w on w.id = t.to_id and ${isRequested(question)} where t.state = 'sent' and i.product_id in (select product_id from page) group by i.product_id),
       wanted as (select i.product_id, sum(i.qty)::integer as qty from cart_items i join carts k on k.id = i.cart_id
         where k.ordered_at is null and k.updated_at >= ${lately(CART_DAYS)} and i.product_id in (select product_id from page) group by i.product_id)
     select c.product_id, c.code, c.qty, t.title, (select p.restock_on::text from products p where p.id = c.product_id) as restock_on, greatest(0, c.qty - greatest(0, coalesce(lows.since, 0)))::integer as lowest,
       coalesce(coming.qty, 0) as coming, coalesce(wanted.qty, 0) as in_carts, coalesce((
       select json_agg(json_build_object('code', w.code, 'title', coalesce(w.titles ->> ${lang}::text, w.title), 'qty', coalesce(s.qty, 0)) order by w.position, w.id)
-      from warehouses w left join stock s on s.warehouse_id = w.id and s.product_id = c.product_id where ${isAsked(question)}), '[]') as places
+      from warehouses w left join stock s on s.warehouse_id = w.id and s.product_id = c.product_id where ${isRequested(question)}), '[]') as places
     from page c left join product_texts t on t.product_id = c.product_id and t.lang = ${lang}
       left join lows on lows.product_id = c.product_id left join coming on coming.product_id = c.product_id left join wanted on wanted.product_id = c.product_id
     order by ${order}`.execute(db);

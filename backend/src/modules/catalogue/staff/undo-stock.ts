@@ -14,8 +14,8 @@ export const undoStock: Undoable = {
     if (product_code === null) return fail('error_empty_data');
     const items = change.paths.flatMap((path) => movedBack(path, product_code));
     if (items.length === 0) return fail('error_not_undoable');
-    const done = await adjust(db, { items, reason: 'correction' }, { context, author });
-    return done.ok ? ok({ change_id: done.data.change_ids[0] ?? null }) : done;
+    const outcome = await adjust(db, { items, reason: 'correction' }, { context, author });
+    return outcome.ok ? ok({ change_id: outcome.data.change_ids[0] ?? null }) : outcome;
   },
 };
 

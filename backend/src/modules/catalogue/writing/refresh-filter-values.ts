@@ -25,12 +25,12 @@ const NO = wordIn('no');
  * Computes the filter values of every product by the filters of its category, and creates missing values. To be called after products, attributes or category
  * filters were written.
  */
-export async function refreshFilterValues(db: Db, onProgress: (done: number) => void = () => {}): Promise<void> {
+export async function refreshFilterValues(db: Db, onProgress: (processed: number) => void = () => {}): Promise<void> {
   const dictionary = await loadDictionary(db);
   const filtersOf = filtersByCategory(dictionary);
   const ids = new Map([...dictionary.valuesByCode].map(([key, value]) => [key, value.id]));
   const valuesIn = memoValues(dictionary);
-  let done = 0;
+  let processed = 0;
   let next = selectFacts(db, 0);
   for (;;) {
     const rows = await next;
@@ -38,16 +38,16 @@ export async function refreshFilterValues(db: Db, onProgress: (done: number) => 
     if (!last) return;
     // The database reads the next batch while the values of this one are computed.
     next = selectFacts(db, last.id);
-    const wanted = rows.map((row) => {
+    const rowsWithValues = rows.map((row) => {
       const filters = filtersOf.get(row.category_id ?? 0);
       return { ...row, values: row.attributes.flatMap(([code, data]) => (filters?.has(code) ? valuesIn(code, data) : [])) };
     });
     await createMissing(
       db,
-      wanted.flatMap((row) => row.values),
+      rowsWithValues.flatMap((row) => row.values),
       ids,
     );
-    const changed = wanted.flatMap((row) => {
+    const changed = rowsWithValues.flatMap((row) => {
       const values = [...new Set(row.values.map((value) => ids.get(keyOf(value)) as number))].sort((a, b) => a - b);
       return values.join() === row.filter_value_ids.join() ? [] : [{ id: row.id, values }];
     });
@@ -57,8 +57,8 @@ export async function refreshFilterValues(db: Db, onProgress: (done: number) => 
         db,
       );
     }
-    done += rows.length;
-    onProgress(done);
+    processed += rows.length;
+    onProgress(processed);
   }
 }
 

@@ -18,17 +18,17 @@ const NONE: ReadonlySet<number> = new Set();
 
 /**
  * Sets prices: appends prices that differ from the one in force to the history, and stores the reduction of each (relative to the lowest price of the 30 days
- * before). Setting an equal price again changes nothing. `made`: ids of products created by this transaction, which have neither prices nor a history.
+ * before). Setting an equal price again changes nothing. `createdIds`: ids of products created by this transaction, which have neither prices nor a history.
  */
-export async function savePrices(db: Db, prices: readonly PriceInput[], now = new Date(), made = NONE): Promise<void> {
+export async function savePrices(db: Db, prices: readonly PriceInput[], now = new Date(), createdIds = NONE): Promise<void> {
   await saveFirstPrices(
     db,
-    prices.filter((price) => made.has(price.product_id)),
+    prices.filter((price) => createdIds.has(price.product_id)),
     now,
   );
   await saveOtherPrices(
     db,
-    prices.filter((price) => !made.has(price.product_id)),
+    prices.filter((price) => !createdIds.has(price.product_id)),
     now,
   );
 }
@@ -77,11 +77,11 @@ async function saveOtherPrices(db: Db, prices: readonly PriceInput[], now: Date)
 }
 
 /** Deletes the prices of products in all other markets, where they are on request from now on. Their history remains. */
-export async function keepPrices(db: Db, kept: readonly { product_id: number; markets: readonly LanguageCode[] }[]): Promise<void> {
-  if (kept.length === 0) return;
+export async function deletePricesInOtherMarkets(db: Db, priced: readonly { product_id: number; markets: readonly LanguageCode[] }[]): Promise<void> {
+  if (priced.length === 0) return;
   await sql`
-    delete from prices p using jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) as k(product_id integer, markets jsonb)
-    where p.product_id = any(${kept.map((one) => one.product_id)}::integer[]) and p.product_id = k.product_id and not k.markets @> to_jsonb(p.market)`.execute(
+    delete from prices p using jsonb_to_recordset(${JSON.stringify(priced)}::jsonb) as k(product_id integer, markets jsonb)
+    where p.product_id = any(${priced.map((one) => one.product_id)}::integer[]) and p.product_id = k.product_id and not k.markets @> to_jsonb(p.market)`.execute(
     db,
   );
 }

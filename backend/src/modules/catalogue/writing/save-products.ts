@@ -69,7 +69,7 @@ export interface SavedProducts {
   /** By code. */
   ids: Ids;
   /** Ids of new products. No table has rows of theirs yet, so none need to be looked up. */
-  made: ReadonlySet<number>;
+  createdIds: ReadonlySet<number>;
 }
 
 /** Writes products with texts, codes, pictures, stock and search documents; idempotent by code. */
@@ -89,31 +89,31 @@ export async function saveProducts(db: Db, products: readonly ProductInput[]): P
     returning code, id, xmax = 0 as is_made`.execute(db);
   const ids: Ids = new Map(rows.map((row) => [row.code, row.id]));
   // An existing row was locked before its update, which sets `xmax`.
-  const made = new Set(rows.flatMap((row) => (row.is_made ? [row.id] : [])));
-  const known = rows.flatMap((row) => (row.is_made ? [] : [row.id]));
-  if (known.length > 0) await sql`select add_own_votes(${known}::integer[])`.execute(db);
+  const createdIds = new Set(rows.flatMap((row) => (row.is_made ? [row.id] : [])));
+  const existing = rows.flatMap((row) => (row.is_made ? [] : [row.id]));
+  if (existing.length > 0) await sql`select add_own_votes(${existing}::integer[])`.execute(db);
   await saveParents(db, products, ids);
   const withIds = products.map((product) => ({ ...product, id: ids.get(product.code) as number }));
   await saveRestock(db, withIds);
   await saveTexts(db, withIds);
-  await saveCodes(db, withIds, known);
-  await saveImages(db, withIds, known);
+  await saveCodes(db, withIds, existing);
+  await saveImages(db, withIds, existing);
   await saveStock(db, withIds);
   await saveDocuments(db, withIds.filter((product) => product.type !== 'variant').flatMap(searchSources));
   // A simple product that became a variant is found by its configurable product from now on.
-  const variants = withIds.filter(({ type, id }) => type === 'variant' && !made.has(id)).map(({ id }) => id);
+  const variants = withIds.filter(({ type, id }) => type === 'variant' && !createdIds.has(id)).map(({ id }) => id);
   if (variants.length > 0) await sql`delete from search_documents where product_id = any(${variants}::integer[])`.execute(db);
-  return { ids, made };
+  return { ids, createdIds };
 }
 
 type WithId = ProductInput & { id: number };
 
 /** Saves the expected days of products that state one. */
 async function saveRestock(db: Db, products: readonly WithId[]): Promise<void> {
-  const told = products.flatMap(({ id, restock_on }) => (restock_on === undefined ? [] : [{ id, day: restock_on }]));
-  if (told.length === 0) return;
+  const restocks = products.flatMap(({ id, restock_on }) => (restock_on === undefined ? [] : [{ id, day: restock_on }]));
+  if (restocks.length === 0) return;
   await sql`
-    update products p set restock_on = t.day from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as t(id integer, day date)
+    update products p set restock_on = t.day from jsonb_to_recordset(${JSON.stringify(restocks)}::jsonb) as t(id integer, day date)
     where p.id = t.id and p.restock_on is distinct from t.day`.execute(db);
 }
 

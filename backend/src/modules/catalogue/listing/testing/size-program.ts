@@ -27,7 +27,7 @@ const next = (below: number): number => {
 /** Small numbers are more frequent, as some values, manufacturers and categories are. */
 const mostlySmall = (below: number): number => Math.floor((next(below) * next(below)) / below);
 
-const madeUp = (id: number): ListingRow => {
+const randomListingRow = (id: number): ListingRow => {
   const category = mostlySmall(CATEGORIES);
   return sampleRow({
     id,
@@ -66,19 +66,19 @@ const milliseconds = (): number => {
 };
 
 const timed = (work: () => void): number => {
-  const begun = milliseconds();
+  const startedAt = milliseconds();
   work();
-  return milliseconds() - begun;
+  return milliseconds() - startedAt;
 };
 
 function build(): { index: ListingIndex; build: number; step: number } {
   const rows = emptyColumns();
-  for (let id = 1; id <= PRODUCTS; id += 1) addRow(rows, madeUp(id));
+  for (let id = 1; id <= PRODUCTS; id += 1) addRow(rows, randomListingRow(id));
   const steps = ListingIndex.build(rows, VALUES);
   for (let [build, longest] = [0, 0]; ; ) {
-    const begun = milliseconds();
+    const startedAt = milliseconds();
     const step = steps.next();
-    const took = milliseconds() - begun;
+    const took = milliseconds() - startedAt;
     build += took;
     longest = Math.max(longest, took);
     if (step.done) return { index: step.value, build, step: longest };
@@ -89,7 +89,7 @@ const before = megabytes();
 const { index, ...built } = build();
 const inUse = megabytes() - before;
 const lists = Array.from({ length: LISTS }, requestOf).map((request) => timed(() => index.query(request)));
-const edits = Array.from({ length: 50 }, () => madeUp(1 + next(PRODUCTS))).map((row) => timed(() => index.replace(new Set([row.id]), [row])));
+const edits = Array.from({ length: 50 }, () => randomListingRow(1 + next(PRODUCTS))).map((row) => timed(() => index.replace(new Set([row.id]), [row])));
 const waits = lists.slice(AT_ONCE).map((_, n) => lists.slice(n, n + AT_ONCE).reduce((sum, time) => sum + time, 0));
 const p95 = waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.95)];
 console.log(JSON.stringify({ products: index.size, ...built, megabytes: inUse, p95, edit: Math.max(...edits) }));

@@ -5,25 +5,28 @@ import { textIn } from '../texts.ts';
 import type { GuideQuestionInput } from './choice-guide.ts';
 import { factValues } from './fact-values.ts';
 import { priceSteps } from './price-steps.ts';
-import type { Asking, GuideInput } from './asking.ts';
+import type { QuestionContext, GuideInput } from './question-context.ts';
 
 /** Builds a question with its answers and the number of products for each. */
-export function askQuestion(asking: Asking, question: GuideQuestionInput): Promise<GuideQuestion> {
-  if (question.ask === 'fact') return askFact(asking, question);
-  return question.ask === 'kind' ? askKind(asking) : question.ask === 'budget' ? askBudget(asking) : askOffer(asking);
+export function buildQuestion(context: QuestionContext, question: GuideQuestionInput): Promise<GuideQuestion> {
+  if (question.ask === 'fact') return factQuestion(context, question);
+  return question.ask === 'kind' ? kindQuestion(context) : question.ask === 'budget' ? budgetQuestion(context) : offerQuestion(context);
 }
 
-async function askFact(asking: Asking, { name, attribute, title, answers }: Extract<GuideQuestionInput, { ask: 'fact' }>): Promise<GuideQuestion> {
-  const { catalogue, category, whole, lang } = asking;
+async function factQuestion(
+  context: QuestionContext,
+  { name, attribute, title, answers }: Extract<GuideQuestionInput, { ask: 'fact' }>,
+): Promise<GuideQuestion> {
+  const { catalogue, category, whole, lang } = context;
   const views = answers.map((answer) => {
     const values = factValues(catalogue, { attribute, categoryId: category.id, result: whole }, answer);
-    return setting(asking, { code: attribute, values, title: textIn(answer.title, lang), reason: textIn(answer.reason, lang) });
+    return setting(context, { code: attribute, values, title: textIn(answer.title, lang), reason: textIn(answer.reason, lang) });
   });
   return { code: name, title: textIn(title, lang), filter: attribute, answers: await Promise.all(views) };
 }
 
 /** Subcategories, each with the number of products under the current filters. */
-async function askKind({ catalogue, category, lang, input, count }: Asking): Promise<GuideQuestion> {
+async function kindQuestion({ catalogue, category, lang, input, count }: QuestionContext): Promise<GuideQuestion> {
   const children = [...catalogue.dictionary.categories.values()].filter((one) => one.parent_id === category.id && one.shown);
   const answers = children.map(async (child): Promise<GuideAnswer> => {
     const { title, url_without_domain, description } = categoryView(catalogue, child, lang);
@@ -39,8 +42,8 @@ async function askKind({ catalogue, category, lang, input, count }: Asking): Pro
   return { code: 'kind', title: catalogue.text(lang, 'guide_kind'), filter: null, answers: await Promise.all(answers) };
 }
 
-async function askBudget(asking: Asking): Promise<GuideQuestion> {
-  const { catalogue, lang, whole } = asking;
+async function budgetQuestion(context: QuestionContext): Promise<GuideQuestion> {
+  const { catalogue, lang, whole } = context;
   const text = (name: string) => catalogue.text(lang, name);
   const steps = whole.price ? priceSteps(whole.price) : [];
   const ends = [0, ...steps].map((from, i) => ({ from, to: steps[i] }));
@@ -49,15 +52,15 @@ async function askBudget(asking: Asking): Promise<GuideQuestion> {
     const title = text(`guide_budget_${name}`)
       .replace('{from}', formatPrice(from, lang))
       .replace('{to}', formatPrice(to ?? 0, lang));
-    return setting(asking, { code: 'price', values: [`${i === 0 ? '' : from}-${to ?? ''}`], title, reason: text(`guide_budget_${name}_why`) });
+    return setting(context, { code: 'price', values: [`${i === 0 ? '' : from}-${to ?? ''}`], title, reason: text(`guide_budget_${name}_why`) });
   });
   return { code: 'budget', title: text('guide_budget'), filter: 'price', answers: steps.length === 0 ? [] : await Promise.all(answers) };
 }
 
-async function askOffer(asking: Asking): Promise<GuideQuestion> {
-  const text = (name: string) => asking.catalogue.text(asking.lang, name);
+async function offerQuestion(context: QuestionContext): Promise<GuideQuestion> {
+  const text = (name: string) => context.catalogue.text(context.lang, name);
   const one = (name: string, code: string, value: string) =>
-    setting(asking, { code, values: [value], title: text(`guide_offer_${name}`), reason: text(`guide_offer_${name}_why`) });
+    setting(context, { code, values: [value], title: text(`guide_offer_${name}`), reason: text(`guide_offer_${name}_why`) });
   const answers = await Promise.all([one('stock', 'available', '1'), one('rated', 'rating', '4'), one('reduced', 'reduced', '1')]);
   return { code: 'offer', title: text('guide_offer'), filter: 'offer', answers };
 }
@@ -69,7 +72,7 @@ interface Setting {
   reason: string;
 }
 
-async function setting({ input, count }: Asking, { code, values, title, reason }: Setting): Promise<GuideAnswer> {
+async function setting({ input, count }: QuestionContext, { code, values, title, reason }: Setting): Promise<GuideAnswer> {
   const left = values.length === 0 ? 0 : await count(withFilter(filtersOf(input), code, values));
   return { title, reason, count: left, is_chosen: valuesOf(input, code).join() === values.join(), filter: { code, values: [...values] }, url: null };
 }

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../../db/index.ts';
-import { addFilterCounts, addSearchCounts, type FilterCount, type SearchCount, selectFilterUse, selectPopular } from './asked-queries.ts';
+import { addFilterCounts, addSearchCounts, type FilterCount, type SearchCount, selectFilterUse, selectPopular } from './usage-queries.ts';
 import { DayVisitors } from './day-visitors.ts';
 
 interface Options {
@@ -20,7 +20,7 @@ const ENOUGH_USES = 20;
  * Counts searches and filters of shoppers, each once per network and day. Buffered in memory for a minute, then added to the counts of the day; the totals of
  * all processes are reloaded every ten minutes. If the database fails, the counts remain buffered.
  */
-export class AskedCounts {
+export class UsageCounts {
   readonly #options: Options;
   readonly #visitors = new DayVisitors();
   #searches = new Map<string, SearchCount>();
@@ -40,8 +40,8 @@ export class AskedCounts {
   noteSearch({ lang, q, shown, address }: { lang: LanguageCode; q: string; shown: string; address: string }): void {
     const key = `${lang} ${q}`;
     if (!this.#counts(`s${key}`, address)) return;
-    const known = this.#searches.get(key) ?? { lang, q, shown, visitors: 0 };
-    if (this.#searches.size < MOST_WAITING || known.visitors > 0) this.#searches.set(key, { ...known, visitors: known.visitors + 1 });
+    const previous = this.#searches.get(key) ?? { lang, q, shown, visitors: 0 };
+    if (this.#searches.size < MOST_WAITING || previous.visitors > 0) this.#searches.set(key, { ...previous, visitors: previous.visitors + 1 });
     this.#writeIfDue();
   }
 
@@ -50,8 +50,8 @@ export class AskedCounts {
     for (const attribute_code of attributes) {
       const key = `${categoryId ?? 0} ${attribute_code}`;
       if (!this.#counts(`f${key}`, address)) continue;
-      const known = this.#filters.get(key) ?? { category_id: categoryId ?? 0, attribute_code, visitors: 0 };
-      if (this.#filters.size < MOST_WAITING || known.visitors > 0) this.#filters.set(key, { ...known, visitors: known.visitors + 1 });
+      const previous = this.#filters.get(key) ?? { category_id: categoryId ?? 0, attribute_code, visitors: 0 };
+      if (this.#filters.size < MOST_WAITING || previous.visitors > 0) this.#filters.set(key, { ...previous, visitors: previous.visitors + 1 });
     }
     this.#writeIfDue();
   }

@@ -19,33 +19,33 @@ export type Reason =
   | { text: string; answer: 'yes' | 'no'; test: Pick<Comparison, 'accessory' | 'device'> }
   | { side: 'accessory' | 'device'; attribute: string };
 
-export interface Told {
+export interface TestResult {
   answer: Answer;
   reasons: readonly Reason[];
 }
 
 /** Evaluates one test for a pair. If a data sheet lacks an attribute, the answer is `unknown`. */
-export function askTest(test: FitTest, pair: FitPair): Told {
-  if ('any' in test) return askAny(test, pair);
-  if ('all' in test) return askAll(test.all, pair);
+export function evaluateTest(test: FitTest, pair: FitPair): TestResult {
+  if ('any' in test) return evaluateAny(test, pair);
+  if ('all' in test) return evaluateAll(test.all, pair);
   const answer = compare(test, pair);
   const reasons = answer === 'unknown' ? missing(test, pair) : test.text === undefined ? [] : [{ text: test.text, answer, test }];
   return test.soft ? { answer: 'yes', reasons: answer === 'unknown' ? [] : reasons } : { answer, reasons };
 }
 
 /** All tests must hold: the first `no` decides, otherwise the first `unknown`. */
-export function askAll(tests: readonly FitTest[], pair: FitPair): Told {
-  const told = tests.map((test) => askTest(test, pair));
+export function evaluateAll(tests: readonly FitTest[], pair: FitPair): TestResult {
+  const results = tests.map((test) => evaluateTest(test, pair));
   return (
-    told.find(({ answer }) => answer === 'no') ??
-    told.find(({ answer }) => answer === 'unknown') ?? { answer: 'yes', reasons: told.flatMap(({ reasons }) => reasons) }
+    results.find(({ answer }) => answer === 'no') ??
+    results.find(({ answer }) => answer === 'unknown') ?? { answer: 'yes', reasons: results.flatMap(({ reasons }) => reasons) }
   );
 }
 
-function askAny({ any, text }: { any: readonly FitTest[]; text?: string | undefined }, pair: FitPair): Told {
-  const told = any.map((test) => askTest(test, pair));
-  const decided = told.find(({ answer }) => answer === 'yes') ?? told.find(({ answer }) => answer === 'unknown');
-  return decided ?? { answer: 'no', reasons: text === undefined ? (told[0]?.reasons ?? []) : [{ text, answer: 'no', test: {} }] };
+function evaluateAny({ any, text }: { any: readonly FitTest[]; text?: string | undefined }, pair: FitPair): TestResult {
+  const results = any.map((test) => evaluateTest(test, pair));
+  const decided = results.find(({ answer }) => answer === 'yes') ?? results.find(({ answer }) => answer === 'unknown');
+  return decided ?? { answer: 'no', reasons: text === undefined ? (results[0]?.reasons ?? []) : [{ text, answer: 'no', test: {} }] };
 }
 
 function compare(test: Comparison, { accessory, device }: FitPair): Answer {

@@ -7,7 +7,7 @@ import type { ListingResult } from '../listing/listing-request.ts';
 export type GuideInput = Pick<ProductsInput, 'filters' | 'price_from' | 'price_to' | 'only_available'> & { category_slug: string };
 
 /** Context of a question. */
-export interface Asking {
+export interface QuestionContext {
   catalogue: Catalogue;
   category: Category;
   lang: CallContext['lang'];
