@@ -17,7 +17,7 @@ export const MAILS: readonly Mutant[] = [
   {
     name: 'transfer-asked-for-without-its-slip',
     file: 'backend/src/adapters/mail/kinds/order-received.ts',
-    find: "      mainButton(words.say('mail_print_slip'), links.printSlip(identifier)),\n",
+    find: "      mainButton(words.translate('mail_print_slip'), links.printSlip(identifier)),\n",
     replace: '',
     test: RENDER_TEST,
     title: 'an unpaid transfer leads to its slip',
@@ -89,7 +89,7 @@ export const MAILS: readonly Mutant[] = [
   {
     name: 'reminder-without-an-end',
     file: 'backend/src/adapters/mail/kinds/cart-reminder.ts',
-    find: "      button(words.say('mail_reminder_stop'), links.stopReminders(cart.restoreCode)),\n",
+    find: "      button(words.translate('mail_reminder_stop'), links.stopReminders(cart.restoreCode)),\n",
     replace: '',
     test: RENDER_TEST,
     title: 'opens it again by its link and can be done without',

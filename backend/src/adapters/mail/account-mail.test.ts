@@ -41,9 +41,12 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 async function make(kind: AccountMailKind, lang: LanguageCode): Promise<RenderedMail> {
-  const made = await renderMail({ db: database.db, shop: SHOP, text: shippedText, codes: TEST_CODES }, { kind, lang, data: { linkId: 12, linkCode: CODE } });
-  if (made.kind !== 'mail') throw new Error(made.why);
-  return made;
+  const rendered = await renderMail(
+    { db: database.db, shop: SHOP, text: shippedText, codes: TEST_CODES },
+    { kind, lang, data: { linkId: 12, linkCode: CODE } },
+  );
+  if (rendered.kind !== 'mail') throw new Error(rendered.why);
+  return rendered;
 }
 
 describe.each(inLongRun<LanguageCode>(LANGUAGE_CODES, ['si', 'de', 'rs', 'es']))('%s', (lang) => {
@@ -76,9 +79,9 @@ describe.each(inLongRun<LanguageCode>(LANGUAGE_CODES, ['si', 'de', 'rs', 'es']))
 });
 
 it('a mail to an unconfirmed address contains no password and no name', async () => {
-  const made = await renderMail(
+  const rendered = await renderMail(
     { db: database.db, shop: SHOP, text: shippedText, codes: TEST_CODES },
     { kind: 'signup', lang: 'si', data: { linkId: 12, linkCode: CODE, name: 'Kupi zdaj na evil.test', passwordHash: '$argon2id$' } },
   );
-  expect(JSON.stringify(made)).not.toMatch(/evil\.test|argon2/);
+  expect(JSON.stringify(rendered)).not.toMatch(/evil\.test|argon2/);
 });

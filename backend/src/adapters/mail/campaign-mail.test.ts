@@ -42,9 +42,9 @@ async function make(kind: CampaignMailKind, { lang, game = GAMES.sweepstake, num
     insert into campaign_people (entry_id, campaign_id, period_key, email, lang, code, coupon_code)
     select id, campaign_id, '', 'ana@example.com', ${lang}, ${CODE}, ${coupon} from entry returning entry_id as id`.execute(database.db);
   const id = rows[0]?.id as number;
-  const made = await renderMail({ db: database.db, shop: SHOP, text: shippedText, codes: TEST_CODES }, { kind, lang, data: { entryId: id } });
+  const rendered = await renderMail({ db: database.db, shop: SHOP, text: shippedText, codes: TEST_CODES }, { kind, lang, data: { entryId: id } });
   await sql`delete from campaign_entries where id = ${id}`.execute(database.db);
-  return made;
+  return rendered;
 }
 
 describe.each(inLongRun<LanguageCode>(LANGUAGE_CODES, ['si', 'de', 'rs', 'es']))('%s', (lang) => {

@@ -8,7 +8,7 @@ import { wordsOfHtml } from './newsletter-html.ts';
 import { sellerLine } from './seller-line.ts';
 
 /** Cache: four texts in ten languages, equal for most orders. */
-const drawn = new BoundedMap<string, Buffer>(48);
+const cachedFiles = new BoundedMap<string, Buffer>(48);
 
 /** PDF attachments with the texts of a contract, one per text: the text as in the mail's body, with the hash under which the order stores it. */
 export const contractFiles = (texts: readonly MailLegalText[], shop: MailShop, words: MailWords): Promise<MailFile[]> =>
@@ -23,9 +23,9 @@ export const contractFiles = (texts: readonly MailLegalText[], shop: MailShop, w
 async function drawOnce(text: MailLegalText, shop: MailShop, words: MailWords): Promise<Buffer> {
   const foot = sellerLine(shop, words);
   const key = `${text.sha256} ${words.lang} ${foot} ${shop.publicUrl}`;
-  const made = drawn.get(key) ?? (await draw(text, { foot, shop, words }));
-  drawn.set(key, made);
-  return made;
+  const file = cachedFiles.get(key) ?? (await draw(text, { foot, shop, words }));
+  cachedFiles.set(key, file);
+  return file;
 }
 
 /** Marks headings; the character does not occur in plain text. */
@@ -44,7 +44,7 @@ async function draw({ title, content, sha256, firstShown }: MailLegalText, { foo
       if (line.startsWith(HEADING)) sheet.write('H2', line.slice(1), { ...wide, bold: true, size: 11.5 });
       else sheet.write('P', line, { ...wide, size: 10 });
   }
-  return sheet.finish({ lines: [foot], pageText: (page, pages) => words.say('document_page', { page: String(page), pages: String(pages) }) });
+  return sheet.finish({ lines: [foot], pageText: (page, pages) => words.translate('document_page', { page: String(page), pages: String(pages) }) });
 }
 
 /** `pravica-do-odstopa`: only letters that every mail program and file system accepts. */

@@ -12,7 +12,7 @@ type Values = Readonly<Record<string, string | number>>;
 export interface MailWords {
   lang: LanguageCode;
   /** A text with its `{placeholders}` filled; values are inserted without escaping. A `count` selects the plural form. */
-  say: (name: string, values?: Values) => string;
+  translate: (name: string, values?: Values) => string;
   /** `1.299,99 €`: an amount in the currency of the purchase. */
   price: (decimal: number, currency: string) => string;
   percent: (rate: number) => string;
@@ -35,7 +35,7 @@ export function mailWords(text: MailText, lang: LanguageCode, timeZone = USUAL_T
     typeof count === 'number' ? pluralName(name, count, { lang, has: (one) => text(lang, one) !== one }) : name;
   return {
     lang,
-    say: (name, values = {}) => fill(text(lang, formOf(name, values.count)), values),
+    translate: (name, values = {}) => fill(text(lang, formOf(name, values.count)), values),
     price: (decimal, currency) => applyPattern(patternOf(currency), formatAmount(decimal, locale)),
     percent: (rate) => numberFormat(locale, PERCENT).format(rate),
     day: (iso) => (IN_FIGURES.has(lang) ? formatDate(iso, lang, timeZone) : namedDay(iso, locale, timeZone)),

@@ -19,7 +19,7 @@ export interface StoredMail {
 export interface Mailbox {
   /** The latest mails. */
   list: () => Promise<StoredMail[]>;
-  read: (id: number) => Promise<(StoredMail & { made: Rendering; languageTag: string }) | null>;
+  read: (id: number) => Promise<(StoredMail & { rendering: Rendering; languageTag: string }) | null>;
 }
 
 const NEWEST = 100;
@@ -33,7 +33,7 @@ export function createMailbox(deps: MailDeps): Mailbox {
       const [row] = rows;
       if (!row) return null;
       const { data, ...mail } = row;
-      return { ...mail, made: await renderMail(deps, { kind: mail.kind, lang: mail.lang, data }), languageTag: LANGUAGES[mail.lang].lang };
+      return { ...mail, rendering: await renderMail(deps, { kind: mail.kind, lang: mail.lang, data }), languageTag: LANGUAGES[mail.lang].lang };
     },
   };
 }

@@ -44,9 +44,9 @@ async function make(
       case when ${confirmed} then now() end, case when ${stopped} then now() end, now()
     from products where code = ${product} returning id, code`.execute(database.db);
   const { id, code } = rows[0] as { id: number; code: string };
-  const made = await renderMail({ db: database.db, shop: SHOP, text: shippedText, codes: TEST_CODES }, { kind: mail, lang, data: { noticeId: id } });
+  const rendered = await renderMail({ db: database.db, shop: SHOP, text: shippedText, codes: TEST_CODES }, { kind: mail, lang, data: { noticeId: id } });
   await sql`delete from notices where id = ${id}`.execute(database.db);
-  return { ...made, code };
+  return { ...rendered, code };
 }
 
 describe.each(inLongRun<LanguageCode>(LANGUAGE_CODES, ['si', 'de', 'rs', 'es']))('%s', (lang) => {

@@ -36,24 +36,24 @@ export const totalOf = ({ order, words }: OrderMail): string => words.price(orde
 
 export function greeting({ order, words }: OrderMail): string {
   const name = greetingName(order.snapshot.customer?.fields.name);
-  return name ? words.say('mail_hello_name', { name }) : words.say('mail_hello');
+  return name ? words.translate('mail_hello_name', { name }) : words.translate('mail_hello');
 }
 
 /** Content of a mail about an order: its own texts first, then the parts common to all of them. */
 export function orderContent(mail: OrderMail, own: Pick<MailContent, 'subject' | 'preheader' | 'heading'> & { blocks: readonly MailBlock[] }): MailContent {
   const { shop, words } = mail;
-  return { ...own, blocks: [{ kind: 'paragraph', text: greeting(mail) }, ...own.blocks], reason: words.say('mail_why_order', { name: shop.name }) };
+  return { ...own, blocks: [{ kind: 'paragraph', text: greeting(mail) }, ...own.blocks], reason: words.translate('mail_why_order', { name: shop.name }) };
 }
 
 export const viewOrder = ({ identifier, links, words }: OrderMail): MailBlock[] => [
-  button(words.say('mail_view_order'), links.order(identifier)),
-  quiet(words.say('mail_private_link')),
+  button(words.translate('mail_view_order'), links.order(identifier)),
+  quiet(words.translate('mail_private_link')),
 ];
 
 /** Note on the right of withdrawal with its link, and the terms of the contract. */
 export const withdrawalNote = ({ order, identifier, links, words, shop, terms }: OrderMail): MailBlock[] => [
-  quiet(words.say('mail_withdrawal_note', { count: order.withdrawalDays })),
-  button(words.say('withdrawal_link'), links.withdraw(identifier)),
+  quiet(words.translate('mail_withdrawal_note', { count: order.withdrawalDays })),
+  button(words.translate('withdrawal_link'), links.withdraw(identifier)),
   ...(terms ? [button(terms.title, shop.publicUrl + terms.path)] : []),
 ];
 
@@ -65,14 +65,14 @@ export const contractTexts = ({ legalTexts }: OrderMail): MailBlock[] =>
   ]);
 
 /** Note on the age check at handover; empty if the order has no age-restricted goods. */
-export const ageNote = ({ order, words }: OrderMail): MailBlock[] => (order.snapshot.age_verification ? [paragraph(words.say('age_handover'))] : []);
+export const ageNote = ({ order, words }: OrderMail): MailBlock[] => (order.snapshot.age_verification ? [paragraph(words.translate('age_handover'))] : []);
 
 /** Order number and date. */
 export const orderFacts = ({ number, order, words }: OrderMail): MailBlock => ({
   kind: 'facts',
   facts: [
-    { name: words.say('mail_order_number'), value: number },
-    { name: words.say('mail_order_date'), value: words.day(order.createdAt.toISOString()) },
+    { name: words.translate('mail_order_number'), value: number },
+    { name: words.translate('mail_order_date'), value: words.day(order.createdAt.toISOString()) },
   ],
 });
 
@@ -82,37 +82,41 @@ export function orderTable({ order, words }: OrderMail): MailBlock[] {
   const price = (decimal: number): string => words.price(decimal, currency);
   const codes = coupons.map((coupon) => oneLine(coupon.code)).join(', ');
   const sums: Extract<MailBlock, { kind: 'sums' }>['sums'] = [
-    { name: words.say('mail_sum_items'), amount: price(totals.items), weight: 'plain' },
+    { name: words.translate('mail_sum_items'), amount: price(totals.items), weight: 'plain' },
     ...(totals.discount === 0
       ? []
-      : [{ name: words.say('mail_sum_discount') + (codes ? ` (${codes})` : ''), amount: price(totals.discount), weight: 'plain' as const }]),
-    { name: words.say('mail_delivery'), amount: totals.shipping ? price(totals.shipping) : words.say('mail_free'), weight: 'plain' },
+      : [{ name: words.translate('mail_sum_discount') + (codes ? ` (${codes})` : ''), amount: price(totals.discount), weight: 'plain' as const }]),
+    { name: words.translate('mail_delivery'), amount: totals.shipping ? price(totals.shipping) : words.translate('mail_free'), weight: 'plain' },
     ...(totals.export_vat
       ? [
           {
-            name: words.say(totals.vat_reason === 'intra_community' ? 'totals_intra_community' : 'totals_export'),
+            name: words.translate(totals.vat_reason === 'intra_community' ? 'totals_intra_community' : 'totals_export'),
             amount: price(totals.export_vat),
             weight: 'plain' as const,
           },
         ]
       : []),
-    ...(totals.payment_fee === 0 ? [] : [{ name: words.say('mail_sum_fee'), amount: price(totals.payment_fee), weight: 'plain' as const }]),
-    ...(totals.prepaid ? [{ name: words.say('totals_prepaid'), amount: price(totals.prepaid), weight: 'plain' as const }] : []),
+    ...(totals.payment_fee === 0 ? [] : [{ name: words.translate('mail_sum_fee'), amount: price(totals.payment_fee), weight: 'plain' as const }]),
+    ...(totals.prepaid ? [{ name: words.translate('totals_prepaid'), amount: price(totals.prepaid), weight: 'plain' as const }] : []),
     {
-      name: words.say(totals.prepaid ? 'totals_to_pay' : totals.is_export ? 'totals_untaxed' : 'mail_sum_total'),
+      name: words.translate(totals.prepaid ? 'totals_to_pay' : totals.is_export ? 'totals_untaxed' : 'mail_sum_total'),
       amount: price(totals.total),
       weight: 'total',
     },
-    ...totals.vat.map((line) => ({ name: words.say('mail_sum_vat', { rate: words.percent(line.rate) }), amount: price(line.vat), weight: 'small' as const })),
+    ...totals.vat.map((line) => ({
+      name: words.translate('mail_sum_vat', { rate: words.percent(line.rate) }),
+      amount: price(line.vat),
+      weight: 'small' as const,
+    })),
   ];
   return [
-    { kind: 'heading', text: words.say('mail_items') },
+    { kind: 'heading', text: words.translate('mail_items') },
     {
       kind: 'lines',
       lines: parcels.flatMap(({ items, seller_title }) =>
         items.map((item) => ({
           title: oneLine(item.title),
-          detail: `${item.qty} × ${price(item.price)}${item.take_back ? `, ${words.say('order_take_back')}` : ''}`,
+          detail: `${item.qty} × ${price(item.price)}${item.take_back ? `, ${words.translate('order_take_back')}` : ''}`,
           amount: price(item.total),
           ...priceNote(
             {
@@ -120,7 +124,7 @@ export function orderTable({ order, words }: OrderMail): MailBlock[] {
               energy: item.energy,
               lowest: typeof item.lowest_price_30_days === 'number' ? price(item.lowest_price_30_days) : null,
               ...(item.unit_price && { unit: item.unit_price }),
-              told: [...(seller_title ? [`${words.say('law_seller')}: ${oneLine(seller_title)}`] : []), ...(item.law ?? []).map(({ text }) => text)],
+              sentences: [...(seller_title ? [`${words.translate('law_seller')}: ${oneLine(seller_title)}`] : []), ...(item.law ?? []).map(({ text }) => text)],
             },
             words,
           ),
@@ -128,8 +132,8 @@ export function orderTable({ order, words }: OrderMail): MailBlock[] {
       ),
     },
     { kind: 'sums', sums },
-    ...(parcels.some(({ seller_title }) => seller_title !== null) ? [quiet(words.say('mail_other_sellers'))] : []),
-    ...(totals.is_export ? [quiet(words.say('totals_import'))] : []),
+    ...(parcels.some(({ seller_title }) => seller_title !== null) ? [quiet(words.translate('mail_other_sellers'))] : []),
+    ...(totals.is_export ? [quiet(words.translate('totals_import'))] : []),
   ];
 }
 
@@ -137,7 +141,7 @@ export function orderTable({ order, words }: OrderMail): MailBlock[] {
 export function orderDelivery({ order, words }: OrderMail): MailBlock[] {
   const { parcels, customer, payment_type } = order.snapshot;
   const facts = parcels.map((parcel, i) => ({
-    name: parcels.length > 1 ? words.say('mail_parcel', { number: String(i + 1) }) : words.say('mail_delivery'),
+    name: parcels.length > 1 ? words.translate('mail_parcel', { number: String(i + 1) }) : words.translate('mail_delivery'),
     value: shippingText(parcel, customer, words),
   }));
   const address = customer ? addressText(customer) : '';
@@ -147,8 +151,8 @@ export function orderDelivery({ order, words }: OrderMail): MailBlock[] {
       facts: [
         ...facts.filter((fact) => fact.value),
         ...otherSellers(parcels, words),
-        ...(payment_type ? [{ name: words.say('mail_payment'), value: oneLine(payment_type.title) }] : []),
-        ...(address ? [{ name: words.say('mail_your_data'), value: address }] : []),
+        ...(payment_type ? [{ name: words.translate('mail_payment'), value: oneLine(payment_type.title) }] : []),
+        ...(address ? [{ name: words.translate('mail_your_data'), value: address }] : []),
       ],
     },
   ];
@@ -156,8 +160,8 @@ export function orderDelivery({ order, words }: OrderMail): MailBlock[] {
 
 /** Other sellers, each once: the contract partner of a parcel must be named on a durable medium. */
 function otherSellers(parcels: readonly Parcel[], words: MailWords): { name: string; value: string }[] {
-  const told = new Set(parcels.flatMap(({ seller_lines: lines = [] }) => (lines.length > 0 ? [lines.map(oneLine).join(' · ')] : [])));
-  return [...told].map((value) => ({ name: words.say('law_seller'), value }));
+  const sellers = new Set(parcels.flatMap(({ seller_lines: lines = [] }) => (lines.length > 0 ? [lines.map(oneLine).join(' · ')] : [])));
+  return [...sellers].map((value) => ({ name: words.translate('law_seller'), value }));
 }
 
 function shippingText({ shipping, seller_title }: Parcel, customer: CartCustomer | null, words: MailWords): string {
@@ -165,7 +169,7 @@ function shippingText({ shipping, seller_title }: Parcel, customer: CartCustomer
   const { point, date, title } = shipping;
   const place = point ? [point.title, point.address, `${point.post_code} ${point.town}`].map(oneLine).join(', ') : '';
   const elsewhere = !point && customer ? addressText(customer, 'delivery_') : '';
-  return [oneLine(title), place, elsewhere, seller_title ? oneLine(seller_title) : '', date ? words.say('mail_expected', { date: words.day(date) }) : '']
+  return [oneLine(title), place, elsewhere, seller_title ? oneLine(seller_title) : '', date ? words.translate('mail_expected', { date: words.day(date) }) : '']
     .filter(Boolean)
     .join(' · ');
 }

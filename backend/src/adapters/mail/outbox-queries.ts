@@ -45,7 +45,7 @@ export async function markSent(db: Db, id: number): Promise<void> {
 }
 
 /** Marks a mail as permanently failed. */
-export async function markGivenUp(db: Db, { id, why }: { id: number; why: string }): Promise<void> {
+export async function markPermanentlyFailed(db: Db, { id, why }: { id: number; why: string }): Promise<void> {
   await sql`update mails set failed_at = now(), last_error = ${why} where id = ${id} and sent_at is null`.execute(db);
 }
 

@@ -9,21 +9,21 @@ interface Priced {
   /** Unit price, `6,45 €/m`. */
   unit?: string;
   /** Further sentences of the line. */
-  told?: readonly string[];
+  sentences?: readonly string[];
 }
 
 /**
  * Note that the law requires next to a price: main characteristics, energy class with its range, lowest price of thirty days. Without `note`:
  * nothing is required.
  */
-export function priceNote({ facts = '', energy, lowest, unit, told = [] }: Priced, words: MailWords): { note?: string } {
+export function priceNote({ facts = '', energy, lowest, unit, sentences = [] }: Priced, words: MailWords): { note?: string } {
   const { class: letter, from, to } = energy ?? {};
   const parts = [
     ...(facts === '' ? [] : [facts]),
-    ...(letter && from && to ? [words.say('energy_class_of', { class: letter, from, to })] : []),
-    ...(lowest === null ? [] : [`${words.say('price_lowest_30_days')} ${lowest}`]),
+    ...(letter && from && to ? [words.translate('energy_class_of', { class: letter, from, to })] : []),
+    ...(lowest === null ? [] : [`${words.translate('price_lowest_30_days')} ${lowest}`]),
     ...(unit === undefined ? [] : [unit]),
-    ...told,
+    ...sentences,
   ];
   return parts.length > 0 ? { note: parts.map((part) => (part.endsWith('.') ? part : `${part}.`)).join(' ') } : {};
 }

@@ -34,9 +34,9 @@ async function make(
 ): Promise<RenderedMail & { identifier: string; additional: string | undefined }> {
   const { id, identifier, additional, refundId } = await insertTestOrder(database.db, order);
   const data = { orderId: id, ...(additional && { additionalId: additional.id }), ...(refundId !== null && { refundId }), ...order.data };
-  const made = await renderMail({ db: database.db, shop: SHOP, text: shippedText, codes: TEST_CODES }, { kind, lang: order.lang ?? 'si', data });
-  if (made.kind !== 'mail') throw new Error(made.why);
-  return { ...made, identifier, additional: additional?.identifier };
+  const rendered = await renderMail({ db: database.db, shop: SHOP, text: shippedText, codes: TEST_CODES }, { kind, lang: order.lang ?? 'si', data });
+  if (rendered.kind !== 'mail') throw new Error(rendered.why);
+  return { ...rendered, identifier, additional: additional?.identifier };
 }
 
 async function leftCart(lang: LanguageCode): Promise<number> {
@@ -143,16 +143,16 @@ describe.each(LANGUAGE_CODES)('%s', (lang) => {
 
   it('cart-reminder lists the cart in the language, opens it again by its link and can be done without [G18]', async () => {
     const cartId = await leftCart(lang);
-    const made = await renderMail({ db: database.db, shop: SHOP, text: shippedText, codes: TEST_CODES }, { kind: 'cart-reminder', lang, data: { cartId } });
-    if (made.kind !== 'mail') throw new Error(made.why);
-    expectWhole(made, lang);
-    expect(made.html).toContain(`${home}webshop/shopping_cart/?restore=`);
-    expect(made.html).toContain(`${home}webshop/shopping_cart/?no_reminder=`);
-    expect(made.unsubscribeUrl).toMatch(/^https:\/\/shop\.example\/api\/webshop\/abandonment\/[\w-]{16,}\/$/);
+    const rendered = await renderMail({ db: database.db, shop: SHOP, text: shippedText, codes: TEST_CODES }, { kind: 'cart-reminder', lang, data: { cartId } });
+    if (rendered.kind !== 'mail') throw new Error(rendered.why);
+    expectWhole(rendered, lang);
+    expect(rendered.html).toContain(`${home}webshop/shopping_cart/?restore=`);
+    expect(rendered.html).toContain(`${home}webshop/shopping_cart/?no_reminder=`);
+    expect(rendered.unsubscribeUrl).toMatch(/^https:\/\/shop\.example\/api\/webshop\/abandonment\/[\w-]{16,}\/$/);
     const { rows } = await sql<{
       title: string;
     }>`select title from product_texts t join products p on p.id = t.product_id where p.code = 'DEMO-LAPTOP-01' and lang = ${lang}`.execute(database.db);
-    expect(made.text).toContain(rows[0]?.title ?? 'a title');
+    expect(rendered.text).toContain(rows[0]?.title ?? 'a title');
   });
 
   it('a withdrawal by number and e-mail leads to where this mailbox agrees; nothing is said of what follows before', async () => {
@@ -269,11 +269,11 @@ describe('what each mail offers', () => {
   });
 
   it('a sum asked for later is told with its reason, and paid by its own link [G15, S1.27]', async () => {
-    const asked = await make('additional-payment', { lang: 'hr', status: 'confirmed', additional: 'unpaid' });
-    const link = `https://shop.example/hr/webshop/view_additional_payment/?identifier=${asked.additional}`;
-    for (const part of [asked.html, asked.text]) expect(part).toContain(link);
-    expect(asked.text).toContain(formatPrice(12.5, 'hr'));
-    expect(asked.html).toContain('Dostava v nadstropje &lt;b&gt;');
+    const unpaid = await make('additional-payment', { lang: 'hr', status: 'confirmed', additional: 'unpaid' });
+    const link = `https://shop.example/hr/webshop/view_additional_payment/?identifier=${unpaid.additional}`;
+    for (const part of [unpaid.html, unpaid.text]) expect(part).toContain(link);
+    expect(unpaid.text).toContain(formatPrice(12.5, 'hr'));
+    expect(unpaid.html).toContain('Dostava v nadstropje &lt;b&gt;');
     const paid = await make('additional-paid', { lang: 'hr', status: 'confirmed', additional: 'paid' });
     expect(paid.text).toContain(formatPrice(12.5, 'hr'));
     expect(paid.text).not.toContain('view_additional_payment');
@@ -304,7 +304,8 @@ describe('the acknowledgement of a withdrawal', () => {
     const message = `Vračam v originalni embalaži. ${'Š'.repeat(900)} konec`;
     const mail = await make('withdrawal-received', { data: { ...WITHDRAWAL, message, cancels: false } });
     for (const part of [mail.html, mail.text])
-      for (const said of ['21.11.2026.', '10:30:05', 'Žana Đurić', 'ana@example.com', '1 ×', 'Prenosnik Kvant Arc 14', 'konec']) expect(part).toContain(said);
+      for (const expected of ['21.11.2026.', '10:30:05', 'Žana Đurić', 'ana@example.com', '1 ×', 'Prenosnik Kvant Arc 14', 'konec'])
+        expect(part).toContain(expected);
     expect(mail.text.replace(/\s/g, '')).toContain(message.replace(/\s/g, ''));
   });
 

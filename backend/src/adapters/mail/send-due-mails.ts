@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { inBackground, increment, trace } from '../../http/instrumentation.ts';
-import { type ClaimedMail, claimMail, markFailed, markGivenUp, markSent, MAX_ATTEMPTS, retryDelaySeconds } from './outbox-queries.ts';
+import { type ClaimedMail, claimMail, markFailed, markPermanentlyFailed, markSent, MAX_ATTEMPTS, retryDelaySeconds } from './outbox-queries.ts';
 import { isMailAddress } from './is-mail-address.ts';
 import type { Delivery, MailTransport } from './mail-transport.ts';
 import { messageId } from './message-id.ts';
@@ -39,9 +39,9 @@ export async function sendDueMails(deps: SenderDeps): Promise<number> {
 async function deliver(deps: SenderDeps, mail: ClaimedMail): Promise<Outcome> {
   if (!isMailAddress(mail.recipient)) return { kind: 'refused', why: 'no address that can be written to' };
   try {
-    const made = await renderMail(deps, mail);
-    if (made.kind === 'not_needed') return made;
-    const { kind: _, ...rendered } = made;
+    const rendering = await renderMail(deps, mail);
+    if (rendering.kind === 'not_needed') return rendering;
+    const { kind: _, ...rendered } = rendering;
     return await trace('outgoing', 'mail server', () => deps.transport.send({ recipient: mail.recipient, messageId: messageId(mail, deps.shop), ...rendered }));
   } catch (error) {
     return { kind: 'failed', why: error instanceof Error ? error.message : String(error) };
@@ -58,7 +58,7 @@ async function note({ db, log }: SenderDeps, mail: ClaimedMail, outcome: Outcome
   const isLast = outcome.kind !== 'failed' || attempts >= MAX_ATTEMPTS;
   increment({ what: 'mail', outcome: outcome.kind === 'not_needed' ? 'not_needed' : isLast ? 'given_up' : 'failed' });
   if (outcome.kind !== 'not_needed') log(isLast ? 'a mail was given up' : 'a mail could not be sent', { mail: id, kind, attempts, why: codeOf(why) });
-  await (isLast ? markGivenUp(db, { id, why }) : markFailed(db, { id, attempts, why, pauseSeconds: retryDelaySeconds(attempts) }));
+  await (isLast ? markPermanentlyFailed(db, { id, why }) : markFailed(db, { id, attempts, why, pauseSeconds: retryDelaySeconds(attempts) }));
 }
 
 /** A mail whose sending is not stored would be sent again, so a failed write is retried four times within 22 seconds; then it throws. */

@@ -32,8 +32,8 @@ const row = (mail: StoredMail): string =>
 
 export function mailPage(mail: ReadMail): string {
   const head = `<p><a href="/dev/mail/">All mails</a></p><dl><dt>To</dt><dd>${inHtml(mail.recipient)}</dd><dt>Kind</dt><dd>${inHtml(mail.kind)}, ${inHtml(mail.lang)}</dd><dt>Written</dt><dd>${time(mail.created_at)}</dd><dt>State</dt><dd>${state(mail)}</dd></dl>`;
-  if (mail.made.kind === 'not_needed') return page('Mail', `${head}<p>It would not be sent now: ${inHtml(mail.made.why)}.</p>`);
-  const { subject, text, attachments = [] } = mail.made;
+  if (mail.rendering.kind === 'not_needed') return page('Mail', `${head}<p>It would not be sent now: ${inHtml(mail.rendering.why)}.</p>`);
+  const { subject, text, attachments = [] } = mail.rendering;
   const files = attachments.map(({ filename, content }) => `<li>${inHtml(filename)}, ${Math.ceil(content.length / 1024)} kB</li>`).join('');
   return page(
     subject,

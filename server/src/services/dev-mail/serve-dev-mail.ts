@@ -11,7 +11,7 @@ export async function serveDevMail(path: string, mailbox: Mailbox): Promise<Answ
   const mail = id === undefined ? null : await mailbox.read(Number(id));
   if (!mail) return text(404, 'There is no such mail\n');
   if (!part) return html(mailPage(mail), PAGE_POLICY);
-  return mail.made.kind === 'mail' ? html(mailBody(mail.made.html), MAIL_POLICY) : text(404, 'This mail has no contents any more\n');
+  return mail.rendering.kind === 'mail' ? html(mailBody(mail.rendering.html), MAIL_POLICY) : text(404, 'This mail has no contents any more\n');
 }
 
 const html = (body: string, policy: string): Answer => ({

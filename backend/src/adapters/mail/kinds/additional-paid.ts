@@ -8,9 +8,14 @@ export function additionalPaid(mail: OrderMail): MailContent | string {
   if (!additional) return 'the additional payment is gone';
   const total = sumOf(additional, mail);
   return orderContent(mail, {
-    subject: words.say('mail_additional_paid_subject', { number }),
-    preheader: words.say('mail_additional_paid_preheader', { total }),
-    heading: words.say('mail_additional_paid_heading'),
-    blocks: [paragraph(words.say('mail_additional_paid_text', { number, total })), additionalFacts(additional, mail), orderFacts(mail), ...viewOrder(mail)],
+    subject: words.translate('mail_additional_paid_subject', { number }),
+    preheader: words.translate('mail_additional_paid_preheader', { total }),
+    heading: words.translate('mail_additional_paid_heading'),
+    blocks: [
+      paragraph(words.translate('mail_additional_paid_text', { number, total })),
+      additionalFacts(additional, mail),
+      orderFacts(mail),
+      ...viewOrder(mail),
+    ],
   });
 }

@@ -12,14 +12,14 @@ export function additionalPayment(mail: OrderMail): MailContent | string {
   if (additional.paymentStatus !== 'unpaid' && additional.paymentStatus !== 'failed') return 'the additional payment is paid or on its way';
   const total = sumOf(additional, mail);
   return orderContent(mail, {
-    subject: words.say('mail_additional_subject', { number }),
-    preheader: words.say('mail_additional_preheader', { total }),
-    heading: words.say('mail_additional_heading'),
+    subject: words.translate('mail_additional_subject', { number }),
+    preheader: words.translate('mail_additional_preheader', { total }),
+    heading: words.translate('mail_additional_heading'),
     blocks: [
-      paragraph(words.say('mail_additional_text', { number, total })),
+      paragraph(words.translate('mail_additional_text', { number, total })),
       additionalFacts(additional, mail),
-      mainButton(words.say('mail_pay'), links.additional(`${additional.id}-${additional.code}`)),
-      paragraph(words.say('mail_additional_how')),
+      mainButton(words.translate('mail_pay'), links.additional(`${additional.id}-${additional.code}`)),
+      paragraph(words.translate('mail_additional_how')),
       orderFacts(mail),
       ...viewOrder(mail),
     ],
@@ -32,7 +32,7 @@ export const sumOf = ({ amount, currency }: MailAdditional, { words }: Pick<Orde
 export const additionalFacts = (additional: MailAdditional, mail: Pick<OrderMail, 'words'>): MailBlock => ({
   kind: 'facts',
   facts: [
-    { name: mail.words.say('mail_additional_reason'), value: oneLine(additional.reason) },
-    { name: mail.words.say('mail_additional_amount'), value: sumOf(additional, mail) },
+    { name: mail.words.translate('mail_additional_reason'), value: oneLine(additional.reason) },
+    { name: mail.words.translate('mail_additional_amount'), value: sumOf(additional, mail) },
   ],
 });

@@ -9,18 +9,18 @@ import { greetingName, oneLine } from '../sanitize-typed-text.ts';
 export function cartReminder({ cart, shop, words, links }: { cart: MailCart; shop: MailShop; words: MailWords; links: MailLinks }): MailContent {
   const name = greetingName(cart.firstName ?? undefined);
   return {
-    subject: words.say('mail_reminder_subject', { name: shop.name }),
-    preheader: words.say('mail_reminder_preheader'),
-    heading: words.say('mail_reminder_heading'),
+    subject: words.translate('mail_reminder_subject', { name: shop.name }),
+    preheader: words.translate('mail_reminder_preheader'),
+    heading: words.translate('mail_reminder_heading'),
     blocks: [
-      paragraph(name ? words.say('mail_hello_name', { name }) : words.say('mail_hello')),
-      paragraph(words.say('mail_reminder_text')),
+      paragraph(name ? words.translate('mail_hello_name', { name }) : words.translate('mail_hello')),
+      paragraph(words.translate('mail_reminder_text')),
       { kind: 'lines', lines: cart.items.map(({ title, qty }) => ({ title: oneLine(title), detail: '', amount: `${qty} ×` })) },
-      mainButton(words.say('mail_reminder_button'), links.restoreCart(cart.restoreCode)),
-      quiet(words.say('mail_reminder_prices')),
-      button(words.say('mail_reminder_stop'), links.stopReminders(cart.restoreCode)),
+      mainButton(words.translate('mail_reminder_button'), links.restoreCart(cart.restoreCode)),
+      quiet(words.translate('mail_reminder_prices')),
+      button(words.translate('mail_reminder_stop'), links.stopReminders(cart.restoreCode)),
     ],
-    reason: words.say('mail_reminder_why', { name: shop.name }),
+    reason: words.translate('mail_reminder_why', { name: shop.name }),
     unsubscribeUrl: links.stopRemindersAtOnce(cart.restoreCode),
   };
 }

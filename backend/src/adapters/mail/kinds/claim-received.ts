@@ -8,15 +8,15 @@ export function claimReceived(mail: OrderMail): MailContent {
   const title = typeof data.title === 'string' ? oneLine(data.title) : '';
   const message = typeof data.message === 'string' ? sanitizeTypedText(data.message) : '';
   return orderContent(mail, {
-    subject: words.say('mail_claim_subject', { number }),
-    preheader: words.say('mail_claim_heading'),
-    heading: words.say('mail_claim_heading'),
+    subject: words.translate('mail_claim_subject', { number }),
+    preheader: words.translate('mail_claim_heading'),
+    heading: words.translate('mail_claim_heading'),
     blocks: [
-      paragraph(words.say('mail_claim_text', { title })),
-      { kind: 'heading', text: words.say('mail_claim_yours') },
+      paragraph(words.translate('mail_claim_text', { title })),
+      { kind: 'heading', text: words.translate('mail_claim_yours') },
       paragraph(message),
       orderFacts(mail),
-      mainButton(words.say('mail_claim_view'), links.device(identifier, Number(data.line))),
+      mainButton(words.translate('mail_claim_view'), links.device(identifier, Number(data.line))),
       ...viewOrder(mail),
     ],
   });

@@ -23,16 +23,16 @@ interface Link {
 
 /** Confirmation request for a subscription, to the owner of the address. */
 export const newsletterConfirm = ({ link, shop, words, links }: Parts & { link: Link }): MailContent => ({
-  subject: words.say('mail_newsletter_confirm_subject', { name: shop.name }),
-  preheader: words.say('mail_newsletter_confirm_preheader'),
-  heading: words.say('mail_newsletter_confirm_heading'),
+  subject: words.translate('mail_newsletter_confirm_subject', { name: shop.name }),
+  preheader: words.translate('mail_newsletter_confirm_preheader'),
+  heading: words.translate('mail_newsletter_confirm_heading'),
   blocks: [
-    paragraph(words.say('mail_hello')),
-    paragraph(words.say('mail_newsletter_confirm_text', { name: shop.name })),
-    mainButton(words.say('mail_newsletter_confirm_button'), links.newsletterConfirm(link)),
-    quiet(words.say('mail_newsletter_confirm_ignore')),
+    paragraph(words.translate('mail_hello')),
+    paragraph(words.translate('mail_newsletter_confirm_text', { name: shop.name })),
+    mainButton(words.translate('mail_newsletter_confirm_button'), links.newsletterConfirm(link)),
+    quiet(words.translate('mail_newsletter_confirm_ignore')),
   ],
-  reason: words.say('mail_newsletter_confirm_why', { name: shop.name }),
+  reason: words.translate('mail_newsletter_confirm_why', { name: shop.name }),
 });
 
 const PREHEADER_LETTERS = 140;
@@ -47,10 +47,10 @@ export function newsletterMail({ newsletter, preferences, shop, words, links }: 
     blocks: [
       { kind: 'html', html },
       ...productBlocks(newsletter, words),
-      mainButton(words.say('mail_newsletter_open'), links.newsletter({ id, code })),
-      button(words.say('mail_newsletter_preferences'), links.newsletterPreferences(preferences)),
+      mainButton(words.translate('mail_newsletter_open'), links.newsletter({ id, code })),
+      button(words.translate('mail_newsletter_preferences'), links.newsletterPreferences(preferences)),
     ],
-    reason: words.say('mail_newsletter_why', { name: shop.name }),
+    reason: words.translate('mail_newsletter_why', { name: shop.name }),
     unsubscribeUrl: links.stopNewsletterAtOnce(preferences),
   };
 }
@@ -59,7 +59,7 @@ function productBlocks({ products }: MailNewsletter, words: MailWords): MailBloc
   if (products.length === 0) return [];
   const priceOf = (amount: number | null) => (amount === null ? '' : words.price(toDecimal(amount), LANGUAGES[words.lang].currency));
   return [
-    { kind: 'heading', text: words.say('newsletter_products') },
+    { kind: 'heading', text: words.translate('newsletter_products') },
     {
       kind: 'lines',
       lines: products.map(({ title, amount, reference, energy, unit }) => ({
@@ -76,6 +76,6 @@ function productBlocks({ products }: MailNewsletter, words: MailWords): MailBloc
         ),
       })),
     },
-    quiet(words.say('mail_newsletter_prices')),
+    quiet(words.translate('mail_newsletter_prices')),
   ];
 }

@@ -7,16 +7,16 @@ export function orderCancelled(mail: OrderMail): MailContent {
   const money =
     { refund_due: 'mail_cancelled_refund_due', refunded: 'mail_cancelled_refunded' }[order.paymentStatus as string] ?? 'mail_cancelled_nothing_paid';
   return orderContent(mail, {
-    subject: words.say('mail_cancelled_subject', { number }),
-    preheader: words.say('mail_cancelled_preheader'),
-    heading: words.say('mail_cancelled_heading'),
+    subject: words.translate('mail_cancelled_subject', { number }),
+    preheader: words.translate('mail_cancelled_preheader'),
+    heading: words.translate('mail_cancelled_heading'),
     blocks: [
-      paragraph(words.say(isExpired(mail) ? 'mail_cancelled_expired' : 'mail_cancelled_text', { number })),
-      ...(order.paymentStatus === 'paid' ? [] : [paragraph(words.say(money, { total: totalOf(mail) }))]),
+      paragraph(words.translate(isExpired(mail) ? 'mail_cancelled_expired' : 'mail_cancelled_text', { number })),
+      ...(order.paymentStatus === 'paid' ? [] : [paragraph(words.translate(money, { total: totalOf(mail) }))]),
       orderFacts(mail),
       ...orderTable(mail),
       ...viewOrder(mail),
-      button(words.say('mail_shop_again'), links.home),
+      button(words.translate('mail_shop_again'), links.home),
     ],
   });
 }

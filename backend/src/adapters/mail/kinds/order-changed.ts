@@ -4,11 +4,11 @@ import { orderContent, orderDelivery, orderFacts, type OrderMail, orderTable, vi
 /** Mail: the shop changed the order; shows its new content. */
 export function orderChanged(mail: OrderMail): MailContent {
   const { number, words } = mail;
-  const text = words.say(mail.data.what === 'address' ? 'mail_changed_address' : 'mail_changed_lines', { number });
+  const text = words.translate(mail.data.what === 'address' ? 'mail_changed_address' : 'mail_changed_lines', { number });
   return orderContent(mail, {
-    subject: words.say('mail_changed_subject', { number }),
+    subject: words.translate('mail_changed_subject', { number }),
     preheader: text,
-    heading: words.say('mail_changed_heading'),
+    heading: words.translate('mail_changed_heading'),
     blocks: [paragraph(text), orderFacts(mail), ...orderDelivery(mail), ...orderTable(mail), ...viewOrder(mail)],
   });
 }

@@ -9,14 +9,14 @@ export function orderConfirmationRequest(mail: OrderMail): MailContent | string 
   const { number, order, data, words, links } = mail;
   if (order.status !== 'waiting' || typeof data.confirm !== 'string') return 'the order waits no longer';
   return orderContent(mail, {
-    subject: words.say('mail_confirm_subject', { number }),
-    preheader: words.say('mail_confirm_preheader'),
-    heading: words.say('mail_confirm_heading'),
+    subject: words.translate('mail_confirm_subject', { number }),
+    preheader: words.translate('mail_confirm_preheader'),
+    heading: words.translate('mail_confirm_heading'),
     blocks: [
-      paragraph(words.say('mail_confirm_text', { number, total: totalOf(mail) })),
-      mainButton(words.say('mail_confirm_button'), links.confirmOrder(data.confirm)),
-      ...(order.expiresAt ? [paragraph(words.say('mail_confirm_until', { moment: words.moment(order.expiresAt.toISOString()) }))] : []),
-      quiet(words.say('mail_confirm_not_you')),
+      paragraph(words.translate('mail_confirm_text', { number, total: totalOf(mail) })),
+      mainButton(words.translate('mail_confirm_button'), links.confirmOrder(data.confirm)),
+      ...(order.expiresAt ? [paragraph(words.translate('mail_confirm_until', { moment: words.moment(order.expiresAt.toISOString()) }))] : []),
+      quiet(words.translate('mail_confirm_not_you')),
       orderFacts(mail),
       ...orderTable(mail),
     ],

@@ -11,12 +11,12 @@ export function orderDocument(mail: OrderMail): MailContent | string {
   const document = oneLine(String(documentNumber));
   const url = `${shop.publicUrl}${orderDocuments.document.path}?${new URLSearchParams({ identifier, id: String(documentId) })}`;
   return orderContent(mail, {
-    subject: words.say(`mail_document_subject_${kind}`, { number, document }),
-    preheader: words.say('mail_document_text', { number, document }),
-    heading: words.say(`mail_document_heading_${kind}`),
+    subject: words.translate(`mail_document_subject_${kind}`, { number, document }),
+    preheader: words.translate('mail_document_text', { number, document }),
+    heading: words.translate(`mail_document_heading_${kind}`),
     blocks: [
-      paragraph(words.say('mail_document_text', { number, document })),
-      mainButton(words.say('mail_document_open'), url),
+      paragraph(words.translate('mail_document_text', { number, document })),
+      mainButton(words.translate('mail_document_open'), url),
       orderFacts(mail),
       ...viewOrder(mail),
     ],

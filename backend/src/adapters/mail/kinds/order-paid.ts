@@ -7,9 +7,15 @@ export function orderPaid(mail: OrderMail): MailContent | string {
   if (order.paymentStatus !== 'paid') return 'the money went back';
   const total = totalOf(mail);
   return orderContent(mail, {
-    subject: words.say('mail_paid_subject', { number }),
-    preheader: words.say('mail_paid_preheader', { total }),
-    heading: words.say('mail_paid_heading'),
-    blocks: [paragraph(words.say('mail_paid_text', { number, total })), orderFacts(mail), ...orderTable(mail), ...orderDelivery(mail), ...viewOrder(mail)],
+    subject: words.translate('mail_paid_subject', { number }),
+    preheader: words.translate('mail_paid_preheader', { total }),
+    heading: words.translate('mail_paid_heading'),
+    blocks: [
+      paragraph(words.translate('mail_paid_text', { number, total })),
+      orderFacts(mail),
+      ...orderTable(mail),
+      ...orderDelivery(mail),
+      ...viewOrder(mail),
+    ],
   });
 }

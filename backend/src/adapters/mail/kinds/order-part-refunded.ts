@@ -9,11 +9,11 @@ export function orderPartRefunded(mail: OrderMail): MailContent | string {
   const { number, refund, words } = mail;
   if (!refund) return 'the refund is gone';
   const total = words.price(toDecimal(refund.amount), refund.currency);
-  const way = words.say(refund.byHand ? 'mail_part_refunded_hand' : 'mail_part_refunded_gateway', { number, total });
+  const way = words.translate(refund.byHand ? 'mail_part_refunded_hand' : 'mail_part_refunded_gateway', { number, total });
   return orderContent(mail, {
-    subject: words.say('mail_part_refunded_subject', { number, total }),
+    subject: words.translate('mail_part_refunded_subject', { number, total }),
     preheader: way,
-    heading: words.say('mail_part_refunded_heading'),
+    heading: words.translate('mail_part_refunded_heading'),
     blocks: [paragraph(way), ...couponPart(mail, refund), ...refundTable(mail, refund), orderFacts(mail), ...viewOrder(mail)],
   });
 }
@@ -21,7 +21,7 @@ export function orderPartRefunded(mail: OrderMail): MailContent | string {
 function couponPart({ words }: OrderMail, { coupon, currency }: MailRefund): MailBlock[] {
   if (!coupon) return [];
   const amount = words.price(toDecimal(coupon.amount), currency);
-  return [paragraph(words.say('mail_part_refunded_coupon', { amount, code: coupon.code, until: words.day(coupon.endsAt) }))];
+  return [paragraph(words.translate('mail_part_refunded_coupon', { amount, code: coupon.code, until: words.day(coupon.endsAt) }))];
 }
 
 function refundTable({ order, words }: OrderMail, { lines, delivery, other, amount, currency }: MailRefund): MailBlock[] {
@@ -29,9 +29,9 @@ function refundTable({ order, words }: OrderMail, { lines, delivery, other, amou
   const titles = new Map(order.snapshot.parcels.flatMap(({ items }) => items.map((item) => [item.code, item.title])));
   const rows = lines.map(({ code, qty, amount }) => ({ title: oneLine(titles.get(code) ?? code), detail: `${qty} ×`, amount: price(amount) }));
   const sums = [
-    ...(delivery > 0 ? [{ name: words.say('mail_delivery'), amount: price(delivery), weight: 'plain' as const }] : []),
-    ...(other > 0 && rows.length + delivery > 0 ? [{ name: words.say('mail_part_refunded_other'), amount: price(other), weight: 'plain' as const }] : []),
-    { name: words.say('mail_part_refunded_total'), amount: price(amount), weight: 'total' as const },
+    ...(delivery > 0 ? [{ name: words.translate('mail_delivery'), amount: price(delivery), weight: 'plain' as const }] : []),
+    ...(other > 0 && rows.length + delivery > 0 ? [{ name: words.translate('mail_part_refunded_other'), amount: price(other), weight: 'plain' as const }] : []),
+    { name: words.translate('mail_part_refunded_total'), amount: price(amount), weight: 'total' as const },
   ];
   return [...(rows.length > 0 ? [{ kind: 'lines' as const, lines: rows }] : []), { kind: 'sums', sums }];
 }

@@ -18,11 +18,11 @@ import {
 export function orderReceived(mail: OrderMail): MailContent {
   const { number, words } = mail;
   return orderContent(mail, {
-    subject: words.say('mail_received_subject', { number }),
-    preheader: words.say('mail_received_preheader', { total: totalOf(mail) }),
-    heading: words.say('mail_received_heading'),
+    subject: words.translate('mail_received_subject', { number }),
+    preheader: words.translate('mail_received_preheader', { total: totalOf(mail) }),
+    heading: words.translate('mail_received_heading'),
     blocks: [
-      paragraph(words.say('mail_received_text', { number })),
+      paragraph(words.translate('mail_received_text', { number })),
       ...howToPay(mail),
       ...ageNote(mail),
       orderFacts(mail),
@@ -40,16 +40,16 @@ function howToPay(mail: OrderMail): MailBlock[] {
   if (!isOpen(order)) return [];
   if (isTransfer(order)) {
     return [
-      paragraph(words.say('mail_received_transfer', { total: totalOf(mail) })),
-      mainButton(words.say('mail_print_slip'), links.printSlip(identifier)),
+      paragraph(words.translate('mail_received_transfer', { total: totalOf(mail) })),
+      mainButton(words.translate('mail_print_slip'), links.printSlip(identifier)),
       ...paymentDeadline(mail),
     ];
   }
   // Paid on delivery: no action is needed now.
   if (order.paymentType === 'none') return [];
-  return [paragraph(words.say('mail_received_unpaid')), mainButton(words.say('mail_pay'), links.payAgain(identifier)), ...paymentDeadline(mail)];
+  return [paragraph(words.translate('mail_received_unpaid')), mainButton(words.translate('mail_pay'), links.payAgain(identifier)), ...paymentDeadline(mail)];
 }
 
 /** Note with the payment deadline; empty: none. */
 export const paymentDeadline = ({ order, words }: OrderMail): MailBlock[] =>
-  order.expiresAt ? [paragraph(words.say('mail_pay_until', { date: words.day(order.expiresAt.toISOString()) }))] : [];
+  order.expiresAt ? [paragraph(words.translate('mail_pay_until', { date: words.day(order.expiresAt.toISOString()) }))] : [];

@@ -9,18 +9,18 @@ export function orderShipped(mail: OrderMail): MailContent {
   const part = partOf(mail);
   const name = isPickup ? 'mail_ready' : part ? 'mail_part' : 'mail_shipped';
   return orderContent(mail, {
-    subject: words.say(`${name}_subject`, { number }),
-    preheader: words.say(`${name}_preheader`),
-    heading: words.say(`${name}_heading`),
+    subject: words.translate(`${name}_subject`, { number }),
+    preheader: words.translate(`${name}_preheader`),
+    heading: words.translate(`${name}_heading`),
     blocks: [
-      paragraph(words.say(`${name}_text`, { number })),
+      paragraph(words.translate(`${name}_text`, { number })),
       ...tracking(mail),
       ...ageNote(mail),
       orderFacts(mail),
       ...(part ? partLines(mail, part) : []),
       ...orderDelivery(mail),
       ...(part ? [] : orderTable(mail)),
-      button(words.say('mail_devices'), mail.links.device(mail.identifier)),
+      button(words.translate('mail_devices'), mail.links.device(mail.identifier)),
       ...viewOrder(mail),
       ...withdrawalNote(mail),
     ],
@@ -44,9 +44,9 @@ function partLines({ order, words }: OrderMail, { items, rest }: Part): MailBloc
     amount: `${qty} ×`,
   }));
   return [
-    { kind: 'heading' as const, text: words.say('mail_part_items') },
+    { kind: 'heading' as const, text: words.translate('mail_part_items') },
     { kind: 'lines' as const, lines },
-    ...(rest ? [paragraph(words.say('mail_part_rest'))] : []),
+    ...(rest ? [paragraph(words.translate('mail_part_rest'))] : []),
   ];
 }
 
@@ -54,10 +54,10 @@ function partLines({ order, words }: OrderMail, { items, rest }: Part): MailBloc
 function tracking({ data, words }: OrderMail): MailBlock[] {
   const text = (key: string): string => (typeof data[key] === 'string' ? oneLine(data[key]) : '');
   const facts = [
-    { name: words.say('mail_carrier'), value: text('carrier') },
-    { name: words.say('mail_tracking_number'), value: text('tracking_number') },
+    { name: words.translate('mail_carrier'), value: text('carrier') },
+    { name: words.translate('mail_tracking_number'), value: text('tracking_number') },
   ].filter((fact) => fact.value);
   const url = text('tracking_url');
   const isLink = URL.canParse(url) && new URL(url).protocol === 'https:';
-  return [...(facts.length > 0 ? [{ kind: 'facts' as const, facts }] : []), ...(isLink ? [mainButton(words.say('mail_track'), new URL(url).href)] : [])];
+  return [...(facts.length > 0 ? [{ kind: 'facts' as const, facts }] : []), ...(isLink ? [mainButton(words.translate('mail_track'), new URL(url).href)] : [])];
 }

@@ -7,13 +7,13 @@ export function paymentFailed(mail: OrderMail): MailContent | string {
   const { number, order, identifier, words, links } = mail;
   if (!isOpen(order)) return 'there is nothing left to pay';
   return orderContent(mail, {
-    subject: words.say('mail_failed_subject', { number }),
-    preheader: words.say('mail_failed_preheader'),
-    heading: words.say('mail_failed_heading'),
+    subject: words.translate('mail_failed_subject', { number }),
+    preheader: words.translate('mail_failed_preheader'),
+    heading: words.translate('mail_failed_heading'),
     blocks: [
-      paragraph(words.say('mail_failed_text', { number, total: totalOf(mail) })),
-      paragraph(words.say('mail_failed_again')),
-      mainButton(words.say('mail_pay_again'), links.payAgain(identifier)),
+      paragraph(words.translate('mail_failed_text', { number, total: totalOf(mail) })),
+      paragraph(words.translate('mail_failed_again')),
+      mainButton(words.translate('mail_pay_again'), links.payAgain(identifier)),
       ...paymentDeadline(mail),
       orderFacts(mail),
       ...viewOrder(mail),

@@ -6,9 +6,9 @@ export function paymentRefunded(mail: OrderMail): MailContent {
   const { number, words } = mail;
   const total = totalOf(mail);
   return orderContent(mail, {
-    subject: words.say('mail_refunded_subject', { number }),
-    preheader: words.say('mail_refunded_preheader', { total }),
-    heading: words.say('mail_refunded_heading'),
-    blocks: [paragraph(words.say('mail_refunded_text', { number, total })), orderFacts(mail), ...viewOrder(mail)],
+    subject: words.translate('mail_refunded_subject', { number }),
+    preheader: words.translate('mail_refunded_preheader', { total }),
+    heading: words.translate('mail_refunded_heading'),
+    blocks: [paragraph(words.translate('mail_refunded_text', { number, total })), orderFacts(mail), ...viewOrder(mail)],
   });
 }

@@ -18,28 +18,28 @@ export function recallMail({ recall, shop, words, links }: Parts): MailContent |
   if (recall.ended) return 'the recall has ended';
   if (recall.products.length === 0) return 'the order has nothing of it any more';
   const titles = recall.products.map(({ title }) => oneLine(title)).join(', ');
-  const heading = words.say(`recall_headline_${recall.kind}`);
+  const heading = words.translate(`recall_headline_${recall.kind}`);
   return {
-    subject: words.say('mail_recall_subject', { headline: heading, title: titles }),
-    preheader: words.say('mail_recall_preheader', { title: titles }),
+    subject: words.translate('mail_recall_subject', { headline: heading, title: titles }),
+    preheader: words.translate('mail_recall_preheader', { title: titles }),
     heading,
     blocks: [
-      paragraph(words.say('mail_recall_text', { name: shop.name })),
-      { kind: 'heading', text: words.say('recall_product') },
+      paragraph(words.translate('mail_recall_text', { name: shop.name })),
+      { kind: 'heading', text: words.translate('recall_product') },
       { kind: 'facts', facts: facts({ recall, words }) },
-      { kind: 'heading', text: words.say('recall_hazard') },
+      { kind: 'heading', text: words.translate('recall_hazard') },
       paragraph(recall.hazard),
-      { kind: 'heading', text: words.say('recall_what_to_do') },
-      ...(recall.kind === 'recall' ? [paragraph(words.say('recall_stop_using'))] : []),
+      { kind: 'heading', text: words.translate('recall_what_to_do') },
+      ...(recall.kind === 'recall' ? [paragraph(words.translate('recall_stop_using'))] : []),
       paragraph(recall.advice),
       ...(recall.remedies.length > 0 ? remedies({ recall, words }) : []),
-      { kind: 'heading', text: words.say('recall_contact') },
+      { kind: 'heading', text: words.translate('recall_contact') },
       { kind: 'facts', facts: contact({ recall, words }) },
-      paragraph(words.say('recall_pass_on')),
-      mainButton(words.say('recall_page'), links.recall(recall.number)),
-      ...(recall.safetyGate ? [button(words.say('recall_safety_gate'), recall.safetyGate)] : []),
+      paragraph(words.translate('recall_pass_on')),
+      mainButton(words.translate('recall_page'), links.recall(recall.number)),
+      ...(recall.safetyGate ? [button(words.translate('recall_safety_gate'), recall.safetyGate)] : []),
     ],
-    reason: words.say('mail_recall_why', { name: shop.name }),
+    reason: words.translate('mail_recall_why', { name: shop.name }),
   };
 }
 
@@ -48,28 +48,28 @@ function facts({ recall, words }: Pick<Parts, 'recall' | 'words'>) {
   const day = (iso: string | null): string => (iso === null ? '…' : formatDate(iso, words.lang));
   return [
     ...products.map(({ title, brand, code, ean }) => ({
-      name: words.say('recall_product'),
+      name: words.translate('recall_product'),
       value: [oneLine(title), brand, code, ean && `EAN ${ean}`].filter(Boolean).join(', '),
     })),
-    { name: words.say('recall_batches'), value: batches ?? words.say('recall_batches_all') },
-    ...(soldFrom || soldTo ? [{ name: words.say('recall_sold'), value: `${day(soldFrom)} – ${day(soldTo)}` }] : []),
-    { name: words.say('mail_order_number'), value: String(orderId) },
-    { name: words.say('mail_order_date'), value: words.day(orderedAt.toISOString()) },
-    { name: words.say('recall_number'), value: number },
+    { name: words.translate('recall_batches'), value: batches ?? words.translate('recall_batches_all') },
+    ...(soldFrom || soldTo ? [{ name: words.translate('recall_sold'), value: `${day(soldFrom)} – ${day(soldTo)}` }] : []),
+    { name: words.translate('mail_order_number'), value: String(orderId) },
+    { name: words.translate('mail_order_date'), value: words.day(orderedAt.toISOString()) },
+    { name: words.translate('recall_number'), value: number },
   ];
 }
 
 const remedies = ({ recall, words }: Pick<Parts, 'recall' | 'words'>): MailBlock[] => [
-  { kind: 'heading', text: words.say('recall_remedies') },
+  { kind: 'heading', text: words.translate('recall_remedies') },
   paragraph(
-    words.say(recall.remedies.length > 1 ? 'recall_choice' : 'recall_only', {
-      remedies: recall.remedies.map((one) => words.say(`recall_remedy_${one}`)).join(', '),
+    words.translate(recall.remedies.length > 1 ? 'recall_choice' : 'recall_only', {
+      remedies: recall.remedies.map((one) => words.translate(`recall_remedy_${one}`)).join(', '),
     }),
   ),
 ];
 
 const contact = ({ recall: { phone, email, url }, words }: Pick<Parts, 'recall' | 'words'>) => [
-  ...(phone ? [{ name: words.say('recall_phone'), value: phone }] : []),
-  { name: words.say('recall_email'), value: email },
-  ...(url ? [{ name: words.say('recall_url'), value: url }] : []),
+  ...(phone ? [{ name: words.translate('recall_phone'), value: phone }] : []),
+  { name: words.translate('recall_email'), value: email },
+  ...(url ? [{ name: words.translate('recall_url'), value: url }] : []),
 ];

@@ -24,24 +24,24 @@ export function reportMail(parts: Parts): MailContent {
   const name = NAMES[kind];
   const number = `P-${report.id}`;
   return {
-    subject: words.say(`mail_report_${name}_subject`, { number }),
-    preheader: words.say(`mail_report_${name}_heading`),
-    heading: words.say(`mail_report_${name}_heading`),
+    subject: words.translate(`mail_report_${name}_subject`, { number }),
+    preheader: words.translate(`mail_report_${name}_heading`),
+    heading: words.translate(`mail_report_${name}_heading`),
     blocks: [
-      paragraph(words.say(isSubject ? 'mail_report_about_you' : `mail_report_${name}_text`, { number, name: shop.name })),
+      paragraph(words.translate(isSubject ? 'mail_report_about_you' : `mail_report_${name}_text`, { number, name: shop.name })),
       { kind: 'facts', facts: facts(parts, number) },
       ...reasons(parts),
-      ...(isSubject ? [paragraph(words.say('mail_report_redress_subject', { email: shop.email }))] : redress(parts, links.report(report.code))),
+      ...(isSubject ? [paragraph(words.translate('mail_report_redress_subject', { email: shop.email }))] : redress(parts, links.report(report.code))),
     ],
-    reason: words.say(isSubject ? 'mail_report_why_subject' : 'mail_report_why', { name: shop.name }),
+    reason: words.translate(isSubject ? 'mail_report_why_subject' : 'mail_report_why', { name: shop.name }),
   };
 }
 
 const facts = ({ report: { address, ground, receivedAt }, words, isSubject }: Parts, number: string) => [
-  { name: words.say('report_number'), value: number },
-  { name: words.say('report_ground'), value: words.say(`report_ground_${ground}`) },
-  ...(address && !isSubject ? [{ name: words.say('report_address'), value: oneLine(address) }] : []),
-  { name: words.say('report_received_at'), value: words.day(receivedAt.toISOString()) },
+  { name: words.translate('report_number'), value: number },
+  { name: words.translate('report_ground'), value: words.translate(`report_ground_${ground}`) },
+  ...(address && !isSubject ? [{ name: words.translate('report_address'), value: oneLine(address) }] : []),
+  { name: words.translate('report_received_at'), value: words.day(receivedAt.toISOString()) },
 ];
 
 function reasons({ kind, report, words }: Parts): MailBlock[] {
@@ -50,17 +50,17 @@ function reasons({ kind, report, words }: Parts): MailBlock[] {
   const decision = isAppeal ? `report_appeal_${report.appealDecision}` : `report_decision_${report.decision}`;
   const statement = isAppeal ? report.appealStatement : report.statement;
   return [
-    { kind: 'heading', text: words.say('report_decision') },
-    paragraph(words.say(decision)),
-    { kind: 'heading', text: words.say('report_reasons') },
-    ...(report.basis && !isAppeal ? [paragraph(`${words.say('report_basis')}: ${oneLine(report.basis)}`)] : []),
+    { kind: 'heading', text: words.translate('report_decision') },
+    paragraph(words.translate(decision)),
+    { kind: 'heading', text: words.translate('report_reasons') },
+    ...(report.basis && !isAppeal ? [paragraph(`${words.translate('report_basis')}: ${oneLine(report.basis)}`)] : []),
     paragraph(oneLine(statement ?? '')),
-    quiet(words.say('report_by_people')),
+    quiet(words.translate('report_by_people')),
   ];
 }
 
 function redress({ kind, words }: Parts, url: string): MailBlock[] {
-  const button = mainButton(words.say('report_view'), url);
+  const button = mainButton(words.translate('report_view'), url);
   if (kind === 'report-received') return [button];
-  return [...(kind === 'report-decided' ? [paragraph(words.say('report_redress'))] : [paragraph(words.say('report_redress_court'))]), button];
+  return [...(kind === 'report-decided' ? [paragraph(words.translate('report_redress'))] : [paragraph(words.translate('report_redress_court'))]), button];
 }

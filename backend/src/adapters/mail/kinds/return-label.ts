@@ -7,12 +7,12 @@ export function returnLabel(mail: OrderMail): MailContent {
   const { number, data, words } = mail;
   const tracking = typeof data.tracking_number === 'string' ? oneLine(data.tracking_number) : '';
   return orderContent(mail, {
-    subject: words.say('mail_return_label_subject', { number }),
-    preheader: words.say('mail_return_label_preheader'),
-    heading: words.say('mail_return_label_heading'),
+    subject: words.translate('mail_return_label_subject', { number }),
+    preheader: words.translate('mail_return_label_preheader'),
+    heading: words.translate('mail_return_label_heading'),
     blocks: [
-      paragraph(words.say('mail_return_label_text', { number })),
-      paragraph(words.say('mail_return_label_number', { tracking })),
+      paragraph(words.translate('mail_return_label_text', { number })),
+      paragraph(words.translate('mail_return_label_number', { tracking })),
       orderFacts(mail),
       ...viewOrder(mail),
     ],

@@ -7,12 +7,12 @@ export function returnRefused(mail: OrderMail): MailContent {
   const { number, data, words } = mail;
   const reason = typeof data.reason === 'string' ? oneLine(data.reason) : '';
   return orderContent(mail, {
-    subject: words.say('mail_return_refused_subject', { number }),
-    preheader: words.say('mail_return_refused_preheader'),
-    heading: words.say('mail_return_refused_heading'),
+    subject: words.translate('mail_return_refused_subject', { number }),
+    preheader: words.translate('mail_return_refused_preheader'),
+    heading: words.translate('mail_return_refused_heading'),
     blocks: [
-      paragraph(words.say('mail_return_refused_text', { number, reason })),
-      paragraph(words.say('mail_return_refused_help')),
+      paragraph(words.translate('mail_return_refused_text', { number, reason })),
+      paragraph(words.translate('mail_return_refused_help')),
       orderFacts(mail),
       ...viewOrder(mail),
     ],

@@ -19,36 +19,38 @@ interface Parts {
 export function tradeInMail(parts: Parts): MailContent {
   const { kind, offer, shop, words, links } = parts;
   const step = kind.replace('trade-in-', '');
-  const heading = words.say(`trade_in_state_${step}`);
+  const heading = words.translate(`trade_in_state_${step}`);
   const isOwn = step === 'offered' || step === 'paid';
   const number = `T-${offer.id}`;
   return {
-    subject: words.say(`mail_trade_in_${step}_subject`, { number }),
+    subject: words.translate(`mail_trade_in_${step}_subject`, { number }),
     preheader: heading,
     heading,
     blocks: [
       paragraph(
-        words.say(isOwn ? `mail_trade_in_${step}_text` : `trade_in_state_${step}_text`, { until: offer.until ? words.day(offer.until.toISOString()) : '' }),
+        words.translate(isOwn ? `mail_trade_in_${step}_text` : `trade_in_state_${step}_text`, {
+          until: offer.until ? words.day(offer.until.toISOString()) : '',
+        }),
       ),
       { kind: 'facts', facts: facts(parts, number) },
       ...what(parts),
-      mainButton(words.say(kind === 'trade-in-countered' ? 'mail_trade_in_answer' : 'mail_trade_in_view'), links.tradeIn(offer.code)),
+      mainButton(words.translate(kind === 'trade-in-countered' ? 'mail_trade_in_answer' : 'mail_trade_in_view'), links.tradeIn(offer.code)),
     ],
-    reason: words.say('mail_trade_in_why', { name: shop.name }),
+    reason: words.translate('mail_trade_in_why', { name: shop.name }),
   };
 }
 
-function facts({ kind, offer: { words: given, currency, offered, counter, coupon, couponEndsAt }, words }: Parts, number: string) {
+function facts({ kind, offer: { words: offerWords, currency, offered, counter, coupon, couponEndsAt }, words }: Parts, number: string) {
   const isAnother = counter !== null && kind !== 'trade-in-offered' && kind !== 'trade-in-received';
   return [
-    { name: words.say('trade_in_number'), value: number },
-    { name: words.say('trade_in_device'), value: oneLine(given.device) },
-    { name: words.say('trade_in_offered_sum'), value: words.price(toDecimal(offered), currency) },
-    ...(isAnother ? [{ name: words.say('trade_in_counter_sum'), value: words.price(toDecimal(counter), currency) }] : []),
+    { name: words.translate('trade_in_number'), value: number },
+    { name: words.translate('trade_in_device'), value: oneLine(offerWords.device) },
+    { name: words.translate('trade_in_offered_sum'), value: words.price(toDecimal(offered), currency) },
+    ...(isAnother ? [{ name: words.translate('trade_in_counter_sum'), value: words.price(toDecimal(counter), currency) }] : []),
     ...(kind === 'trade-in-paid' && coupon
       ? [
-          { name: words.say('trade_in_coupon_code'), value: coupon },
-          ...(couponEndsAt ? [{ name: words.say('trade_in_coupon_until'), value: words.day(couponEndsAt.toISOString()) }] : []),
+          { name: words.translate('trade_in_coupon_code'), value: coupon },
+          ...(couponEndsAt ? [{ name: words.translate('trade_in_coupon_until'), value: words.day(couponEndsAt.toISOString()) }] : []),
         ]
       : []),
   ];
@@ -59,12 +61,14 @@ function what({ kind, offer: { way, reason, counter }, shop, words }: Parts): Ma
   if (kind === 'trade-in-offered') {
     const { name, address } = shop.sellers?.[words.lang] ?? { name: shop.organizationName, address: shop.postalAddress };
     return [
-      { kind: 'heading', text: words.say('trade_in_next') },
-      paragraph(words.say(way === 'parcel' ? 'trade_in_next_parcel' : 'trade_in_next_shop', { address: `${name}, ${address}` })),
-      paragraph(words.say('trade_in_next_data')),
+      { kind: 'heading', text: words.translate('trade_in_next') },
+      paragraph(words.translate(way === 'parcel' ? 'trade_in_next_parcel' : 'trade_in_next_shop', { address: `${name}, ${address}` })),
+      paragraph(words.translate('trade_in_next_data')),
     ];
   }
-  if (kind === 'trade-in-paid') return [quiet(words.say('trade_in_coupon_terms'))];
+  if (kind === 'trade-in-paid') return [quiet(words.translate('trade_in_coupon_terms'))];
   const isRefused = kind === 'trade-in-refused' && counter === null;
-  return (kind === 'trade-in-countered' || isRefused) && reason ? [{ kind: 'heading', text: words.say('trade_in_reason') }, paragraph(oneLine(reason))] : [];
+  return (kind === 'trade-in-countered' || isRefused) && reason
+    ? [{ kind: 'heading', text: words.translate('trade_in_reason') }, paragraph(oneLine(reason))]
+    : [];
 }

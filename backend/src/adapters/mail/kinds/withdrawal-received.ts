@@ -6,15 +6,15 @@ import { oneLine, sanitizeTypedText } from '../sanitize-typed-text.ts';
 export function withdrawalReceived(mail: OrderMail): MailContent {
   const { number, data, words } = mail;
   return orderContent(mail, {
-    subject: words.say('mail_withdrawal_subject', { number }),
-    preheader: words.say('mail_withdrawal_preheader'),
-    heading: words.say('mail_withdrawal_heading'),
+    subject: words.translate('mail_withdrawal_subject', { number }),
+    preheader: words.translate('mail_withdrawal_preheader'),
+    heading: words.translate('mail_withdrawal_heading'),
     blocks: [
-      paragraph(words.say('mail_withdrawal_text', { number })),
+      paragraph(words.translate('mail_withdrawal_text', { number })),
       ...toBeConfirmed(mail),
       statement(mail),
       ...goods(mail),
-      ...(isUnproven(mail) ? [] : [paragraph(words.say(data.cancels === true ? 'withdrawal_next_cancelled' : 'withdrawal_next_return'))]),
+      ...(isUnproven(mail) ? [] : [paragraph(words.translate(data.cancels === true ? 'withdrawal_next_cancelled' : 'withdrawal_next_return'))]),
       ...viewOrder(mail),
     ],
   });
@@ -26,9 +26,9 @@ const isUnproven = ({ data }: OrderMail): boolean => typeof data.confirm === 'st
 const toBeConfirmed = ({ data, words, links }: OrderMail): MailBlock[] =>
   typeof data.confirm === 'string'
     ? [
-        paragraph(words.say('mail_withdrawal_unproven')),
-        mainButton(words.say('withdrawal_confirm'), links.confirmWithdrawal(data.confirm)),
-        quiet(words.say('mail_withdrawal_not_you')),
+        paragraph(words.translate('mail_withdrawal_unproven')),
+        mainButton(words.translate('withdrawal_confirm'), links.confirmWithdrawal(data.confirm)),
+        quiet(words.translate('mail_withdrawal_not_you')),
       ]
     : [];
 
@@ -38,11 +38,11 @@ function statement({ number, data, words }: OrderMail): MailBlock {
   return {
     kind: 'facts',
     facts: [
-      { name: words.say('withdrawal_received_at'), value: words.moment(text('received_at')) },
-      { name: words.say('mail_order_number'), value: number },
-      { name: words.say('withdrawal_name'), value: sanitizeTypedText(text('name')) },
-      { name: words.say('withdrawal_email'), value: oneLine(text('email')) },
-      ...(message ? [{ name: words.say('withdrawal_message_given'), value: message }] : []),
+      { name: words.translate('withdrawal_received_at'), value: words.moment(text('received_at')) },
+      { name: words.translate('mail_order_number'), value: number },
+      { name: words.translate('withdrawal_name'), value: sanitizeTypedText(text('name')) },
+      { name: words.translate('withdrawal_email'), value: oneLine(text('email')) },
+      ...(message ? [{ name: words.translate('withdrawal_message_given'), value: message }] : []),
     ],
   };
 }
@@ -54,7 +54,7 @@ function goods({ data, words }: OrderMail): MailBlock[] {
   const items = Array.isArray(data.items) ? (data.items as { title: unknown; qty: unknown }[]) : [];
   const lines = items.map(({ title, qty }) => ({ title: oneLine(String(title)), detail: '', amount: `${Number(qty)} ×` }));
   return [
-    { kind: 'heading', text: words.say('withdrawal_items') },
+    { kind: 'heading', text: words.translate('withdrawal_items') },
     { kind: 'lines', lines },
   ];
 }

@@ -6,12 +6,12 @@ export function withdrawalRefused(mail: OrderMail): MailContent {
   const { number, data, words } = mail;
   const until = data.reason === 'late' && typeof data.until === 'string' ? data.until : null;
   return orderContent(mail, {
-    subject: words.say('mail_withdrawal_refused_subject', { number }),
-    preheader: words.say('mail_withdrawal_refused_preheader'),
-    heading: words.say('mail_withdrawal_refused_heading'),
+    subject: words.translate('mail_withdrawal_refused_subject', { number }),
+    preheader: words.translate('mail_withdrawal_refused_preheader'),
+    heading: words.translate('mail_withdrawal_refused_heading'),
     blocks: [
-      paragraph(until ? words.say('mail_withdrawal_late', { number, date: words.day(until) }) : words.say('mail_withdrawal_over', { number })),
-      paragraph(words.say('mail_withdrawal_refused_help')),
+      paragraph(until ? words.translate('mail_withdrawal_late', { number, date: words.day(until) }) : words.translate('mail_withdrawal_over', { number })),
+      paragraph(words.translate('mail_withdrawal_refused_help')),
       orderFacts(mail),
       ...viewOrder(mail),
     ],

@@ -71,11 +71,11 @@ async function writtenRefund(db: Db, { id, currency, byHand }: { id: number; cur
   const { rows } = await sql<{ id: number }>`
     with paid as (insert into payments (reference, gateway, amount, currency, status, code) values (${`order-${id}`}, 'sandbox-form', 251998, ${currency}, 'paid', ${code}) returning id)
     select id from paid`.execute(db);
-  const made = await sql<{ id: number }>`
+  const inserted = await sql<{ id: number }>`
     with numbered as (select nextval(pg_get_serial_sequence('refunds', 'id')) as id)
     insert into refunds (id, decision_id, payment_id, code, kind, amount, currency, delivery_amount, other_amount, by_hand) overriding system value
     select id, id, ${rows[0]?.id}::bigint, ${code}, 'part', 126499, ${currency}, 250, 250, ${byHand} from numbered returning id`.execute(db);
-  const refundId = made.rows[0]?.id as number;
+  const refundId = inserted.rows[0]?.id as number;
   await sql`insert into refund_lines (refund_id, order_id, position, qty, amount) values (${refundId}, ${id}, 0, 1, 125999)`.execute(db);
   return refundId;
 }

@@ -30,16 +30,16 @@ export async function startMailServer(): Promise<TestMailServer> {
     disabledCommands: ['STARTTLS', 'AUTH'],
     closeTimeout: 100,
     logger: false,
-    onRcptTo: (_address, session, done) => {
+    onRcptTo: (_address, session, callback) => {
       const behaviour = plan.shift() ?? 'take';
       behaviours.set(session, behaviour);
-      if (behaviour === 'refuse-for-now') return done(refusal(451, 'try again later'));
-      if (behaviour === 'refuse-for-good') return done(refusal(550, 'no such mailbox'));
-      done();
+      if (behaviour === 'refuse-for-now') return callback(refusal(451, 'try again later'));
+      if (behaviour === 'refuse-for-good') return callback(refusal(550, 'no such mailbox'));
+      callback();
     },
-    onData: (stream, session, done) => void take(stream, session, done),
+    onData: (stream, session, callback) => void take(stream, session, callback),
   });
-  async function take(stream: SMTPServerDataStream, session: SMTPServerSession, done: (error?: Error | null) => void): Promise<void> {
+  async function take(stream: SMTPServerDataStream, session: SMTPServerSession, callback: (error?: Error | null) => void): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of stream) chunks.push(chunk as Buffer);
     const raw = Buffer.concat(chunks).toString('utf8');
@@ -50,7 +50,7 @@ export async function startMailServer(): Promise<TestMailServer> {
       for (const connection of server.connections) connection.close();
       return;
     }
-    done();
+    callback();
   }
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -6,13 +6,13 @@ import { clean } from '../clean.ts';
 import { buyerOf, deliverToOf } from '../parties.ts';
 import type { HandoverRow } from './handover-queries.ts';
 
-interface Telling {
+interface HandoverContext {
   lang: LanguageCode;
   text: (lang: LanguageCode, name: string) => string;
 }
 
 /** Returns the fields of a parcel that its driver needs; of the buyer only the destination. */
-export function handoverView({ id, order_id, number, warehouse, snapshot, currency, collect, items }: HandoverRow, { lang, text }: Telling): Handover {
+export function handoverView({ id, order_id, number, warehouse, snapshot, currency, collect, items }: HandoverRow, { lang, text }: HandoverContext): Handover {
   const sold = items.map(({ code, qty }) => {
     const parcel = snapshot.parcels.find((one) => one.items.some((item) => item.code === code));
     return { qty, parcel, item: parcel?.items.find((one) => one.code === code), title: clean(parcel?.items.find((one) => one.code === code)?.title ?? code) };

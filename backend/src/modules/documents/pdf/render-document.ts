@@ -32,7 +32,7 @@ export function renderDocuments(documents: readonly DocumentData[], text: Text):
   throw new Error('nothing to draw');
 }
 
-const titleOf = ({ kind, number }: DocumentData, words: MailWords): string => `${words.say(`document_${kind}`)} ${number}`;
+const titleOf = ({ kind, number }: DocumentData, words: MailWords): string => `${words.translate(`document_${kind}`)} ${number}`;
 
 const sheetOf = (data: DocumentData, words: MailWords): Sheet =>
   new Sheet({
@@ -68,28 +68,28 @@ function drawHead(sheet: Sheet, data: DocumentData, words: MailWords, title: str
   sheet.write('P', factsOf(data, words).join('\n'), { ...right, size: 9 });
   sheet.moveTo(Math.max(afterSeller, sheet.y) + 22);
   const top = sheet.y;
-  sheet.write('H2', words.say('document_buyer'), { ...left, size: 8.5, quiet: true });
+  sheet.write('H2', words.translate('document_buyer'), { ...left, size: 8.5, quiet: true });
   sheet.write('P', [...buyer.lines, ...numbersOf(buyer, words)].join('\n') || '–', left);
   const afterBuyer = sheet.y;
   sheet.moveTo(top);
-  sheet.write('H2', words.say('document_deliver_to'), { ...right, size: 8.5, quiet: true });
-  sheet.write('P', [...(deliverTo ?? [words.say('document_buyer_address')]), ...data.delivery].join('\n'), right);
+  sheet.write('H2', words.translate('document_deliver_to'), { ...right, size: 8.5, quiet: true });
+  sheet.write('P', [...(deliverTo ?? [words.translate('document_buyer_address')]), ...data.delivery].join('\n'), right);
   sheet.moveTo(Math.max(afterBuyer, sheet.y) + 20);
 }
 
 const numbersOf = ({ vatNumber, taxNumber }: { vatNumber: string | null; taxNumber: string | null }, words: MailWords): string[] => [
-  ...(vatNumber ? [`${words.say('document_vat_number')}: ${vatNumber}`] : []),
-  ...(taxNumber ? [`${words.say('document_tax_number')}: ${taxNumber}`] : []),
+  ...(vatNumber ? [`${words.translate('document_vat_number')}: ${vatNumber}`] : []),
+  ...(taxNumber ? [`${words.translate('document_tax_number')}: ${taxNumber}`] : []),
 ];
 
 function factsOf({ date, suppliedOn, order, parcel, invoice }: DocumentData, words: MailWords): string[] {
   const day = (iso: string): string => words.day(iso);
   return [
-    `${words.say('document_date')}: ${day(date)}`,
-    ...(suppliedOn ? [`${words.say('document_supplied_on')}: ${day(suppliedOn)}`] : []),
-    `${words.say('mail_order_number')}: ${order.number} (${day(order.date)})`,
-    ...(parcel === undefined ? [] : [words.say('mail_parcel', { number: String(parcel) })]),
-    ...(invoice ? [words.say('document_for_invoice', { number: invoice.number, date: day(invoice.date) })] : []),
+    `${words.translate('document_date')}: ${day(date)}`,
+    ...(suppliedOn ? [`${words.translate('document_supplied_on')}: ${day(suppliedOn)}`] : []),
+    `${words.translate('mail_order_number')}: ${order.number} (${day(order.date)})`,
+    ...(parcel === undefined ? [] : [words.translate('mail_parcel', { number: String(parcel) })]),
+    ...(invoice ? [words.translate('document_for_invoice', { number: invoice.number, date: day(invoice.date) })] : []),
   ];
 }
 
@@ -101,10 +101,10 @@ function drawLines(sheet: Sheet, { lines, currency, total }: DocumentData, words
   const widths = columns.map((start, i) => (columns[i + 1] ?? sheet.width) - start - 8);
   const cells = (texts: readonly string[], style: Partial<Cell> = {}): Cell[] =>
     texts.map((text, i) => ({ text, x: MARGIN + (columns[i] ?? 0), width: widths[i] ?? 0, size: 8.5, align: i > 1 ? 'right' : 'left', ...style }));
-  const head = ['code', 'item', 'qty', ...(hasMoney ? ['unit', 'vat_rate', 'amount'] : [])].map((name) => words.say(`document_${name}`));
+  const head = ['code', 'item', 'qty', ...(hasMoney ? ['unit', 'vat_rate', 'amount'] : [])].map((name) => words.translate(`document_${name}`));
   const row = (line: DocumentData['lines'][number]): string[] => [
     line.code,
-    line.takeBack ? `${line.title}\n${words.say('order_take_back')}` : line.title,
+    line.takeBack ? `${line.title}\n${words.translate('order_take_back')}` : line.title,
     String(line.qty),
     ...(hasMoney ? [price(line.unit), line.vatPercent === null ? '' : `${words.percent(line.vatPercent)} %`, price(line.total)] : []),
   ];
@@ -123,13 +123,13 @@ function drawSums(sheet: Sheet, { sums, total, prepaid, currency, kind }: Docume
     { text: amount, x: MARGIN + sheet.width - 105, width: 97, align: 'right', bold },
   ];
   const all = [
-    ...sums.map(({ label, amount }) => cells(words.say(label), price(amount))),
-    cells(words.say(kind === 'credit_note' ? 'document_credited' : 'mail_sum_total'), price(total ?? 0), true),
+    ...sums.map(({ label, amount }) => cells(words.translate(label), price(amount))),
+    cells(words.translate(kind === 'credit_note' ? 'document_credited' : 'mail_sum_total'), price(total ?? 0), true),
     ...(prepaid === undefined
       ? []
       : kind === 'credit_note'
-        ? [cells(words.say('totals_prepaid_back'), price(prepaid))]
-        : [cells(words.say('totals_prepaid'), price(-prepaid)), cells(words.say('totals_to_pay'), price((total ?? 0) - prepaid), true)]),
+        ? [cells(words.translate('totals_prepaid_back'), price(prepaid))]
+        : [cells(words.translate('totals_prepaid'), price(-prepaid)), cells(words.translate('totals_to_pay'), price((total ?? 0) - prepaid), true)]),
   ];
   sheet.skip(4);
   sheet.table([], all);
@@ -141,7 +141,7 @@ function drawVat(sheet: Sheet, { vat, currency }: DocumentData, words: MailWords
   const price = (minor: number): string => words.price(toDecimal(minor), currency);
   const cells = (texts: readonly string[], bold = false): Cell[] =>
     texts.map((text, i) => ({ text, x: MARGIN + sheet.width - 370 + i * 92, width: 84, align: 'right', size: 8.5, bold, quiet: !bold }));
-  const head = ['vat_rate', 'vat_base', 'vat', 'with_vat'].map((name) => words.say(`document_${name}`));
+  const head = ['vat_rate', 'vat_base', 'vat', 'with_vat'].map((name) => words.translate(`document_${name}`));
   sheet.table(
     cells(head, true),
     vat.map((line) => cells([`${words.percent(line.percent)} %`, price(line.base), price(line.vat), price(line.base + line.vat)])),
@@ -150,7 +150,7 @@ function drawVat(sheet: Sheet, { vat, currency }: DocumentData, words: MailWords
 }
 
 function drawNotes(sheet: Sheet, { notes }: DocumentData, words: MailWords): void {
-  for (const note of notes) sheet.write('P', words.say(note), { x: MARGIN, width: sheet.width, size: 9 });
+  for (const note of notes) sheet.write('P', words.translate(note), { x: MARGIN, width: sheet.width, size: 9 });
   if (notes.length > 0) sheet.skip(8);
 }
 
@@ -159,37 +159,37 @@ function drawOtherSellers(sheet: Sheet, { otherSellers = [], orderTotal, currenc
   if (otherSellers.length === 0) return;
   const wide = { x: MARGIN, width: sheet.width, size: 8.5 };
   const price = (minor: number): string => words.price(toDecimal(minor), currency);
-  sheet.write('H2', words.say('document_other_sellers'), { ...wide, quiet: true });
+  sheet.write('H2', words.translate('document_other_sellers'), { ...wide, quiet: true });
   for (const { name, total } of otherSellers) sheet.write('P', [name, ...(total === undefined ? [] : [price(total)])].join(': '), wide);
-  sheet.write('P', words.say('document_other_sellers_text'), wide);
-  if (orderTotal !== undefined) sheet.write('P', words.say('document_order_total', { amount: price(orderTotal) }), wide);
+  sheet.write('P', words.translate('document_other_sellers_text'), wide);
+  if (orderTotal !== undefined) sheet.write('P', words.translate('document_order_total', { amount: price(orderTotal) }), wide);
   sheet.skip(8);
 }
 
 function drawNumbers(sheet: Sheet, { producerNumbers = [] }: DocumentData, words: MailWords): void {
   if (producerNumbers.length === 0) return;
   const wide = { x: MARGIN, width: sheet.width, size: 8.5 };
-  sheet.write('H2', words.say('law_producer_numbers'), { ...wide, quiet: true });
-  sheet.write('P', producerNumbers.map(({ scheme, number }) => `${words.say(`law_number_${scheme}`)}: ${number}`).join('\n'), wide);
+  sheet.write('H2', words.translate('law_producer_numbers'), { ...wide, quiet: true });
+  sheet.write('P', producerNumbers.map(({ scheme, number }) => `${words.translate(`law_number_${scheme}`)}: ${number}`).join('\n'), wide);
   sheet.skip(8);
 }
 
 function drawPayment(sheet: Sheet, { title, isPaid, dueOn, transfer }: NonNullable<DocumentData['payment']>, lang: LanguageCode, words: MailWords): void {
   const wide = { x: MARGIN, width: sheet.width - 150 };
-  sheet.write('H2', words.say('document_payment'), { ...wide, size: 8.5, quiet: true });
-  sheet.write('P', `${title} · ${words.say(isPaid ? 'document_paid' : 'document_to_pay')}`, wide);
-  if (dueOn) sheet.write('P', words.say('document_due', { date: formatDate(dueOn, lang) }), { ...wide, bold: true });
+  sheet.write('H2', words.translate('document_payment'), { ...wide, size: 8.5, quiet: true });
+  sheet.write('P', `${title} · ${words.translate(isPaid ? 'document_paid' : 'document_to_pay')}`, wide);
+  if (dueOn) sheet.write('P', words.translate('document_due', { date: formatDate(dueOn, lang) }), { ...wide, bold: true });
   if (!transfer) return;
   const { recipient, iban, bic, reference, code } = transfer;
-  const facts = [recipient, `IBAN: ${iban}`, `BIC: ${bic}`, `${words.say('document_reference')}: ${reference}`];
+  const facts = [recipient, `IBAN: ${iban}`, `BIC: ${bic}`, `${words.translate('document_reference')}: ${reference}`];
   sheet.write('P', facts.join('\n'), { ...wide, size: 9 });
   if (!code) return;
   sheet.skip(6);
-  sheet.drawing(code, { x: MARGIN, size: 130, alt: words.say('document_scan') });
-  sheet.write('P', words.say('document_scan'), { ...wide, size: 8, quiet: true });
+  sheet.drawing(code, { x: MARGIN, size: 130, alt: words.translate('document_scan') });
+  sheet.write('P', words.translate('document_scan'), { ...wide, size: 8, quiet: true });
 }
 
 const footOf = ({ seller }: DocumentData, words: MailWords): Foot => ({
   lines: [seller.lines.slice(0, 3).join(', '), ...numbersOf(seller, words), ...(seller.register ? [seller.register] : []), ...seller.contact],
-  pageText: (page, pages) => words.say('document_page', { page: String(page), pages: String(pages) }),
+  pageText: (page, pages) => words.translate('document_page', { page: String(page), pages: String(pages) }),
 });

@@ -20,20 +20,21 @@ const SIZE = 100;
 export function renderFiscal(sheet: Sheet, fiscal: FiscalPrint, words: MailWords): void {
   const { register, number, protectiveCode, identifier, verifyUrl, isSubsequent, isSandbox } = fiscal;
   const wide = { x: MARGIN, width: sheet.width };
-  const fact = (label: string, name: string, value: string | null) => (value === null ? [] : [`${words.say(label)}${name ? ` (${name})` : ''}: ${value}`]);
+  const fact = (label: string, name: string, value: string | null) =>
+    value === null ? [] : [`${words.translate(label)}${name ? ` (${name})` : ''}: ${value}`];
   const facts = [
     ...fact('document_fiscal_number', '', number),
     ...fact('document_fiscal_code', NAMES[register].code, protectiveCode),
     ...fact('document_fiscal_identifier', NAMES[register].identifier, identifier),
-    ...(identifier === null ? [words.say('document_fiscal_pending')] : []),
-    ...(isSubsequent ? [words.say('document_fiscal_later')] : []),
-    ...(isSandbox ? [words.say('document_fiscal_sandbox')] : []),
+    ...(identifier === null ? [words.translate('document_fiscal_pending')] : []),
+    ...(isSubsequent ? [words.translate('document_fiscal_later')] : []),
+    ...(isSandbox ? [words.translate('document_fiscal_sandbox')] : []),
   ];
   sheet.skip(10);
-  sheet.write('H2', words.say('document_fiscal'), { ...wide, size: 8.5, quiet: true });
+  sheet.write('H2', words.translate('document_fiscal'), { ...wide, size: 8.5, quiet: true });
   sheet.write('P', facts.join('\n'), { ...wide, size: 9 });
   if (verifyUrl === null) return;
-  const alt = words.say('document_fiscal_scan');
+  const alt = words.translate('document_fiscal_scan');
   sheet.skip(6);
   sheet.drawing(drawQr(Buffer.from(verifyUrl), 'QR'), { x: MARGIN, size: SIZE, alt });
   sheet.write('P', alt, { ...wide, size: 8, quiet: true });

@@ -9,20 +9,20 @@ export const XRECHNUNG = 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosi
 const PROCESS = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:';
 
-type Say = (label: string) => string;
-interface Making {
+type Translate = (label: string) => string;
+interface UblContext {
   data: DocumentData;
   business: BusinessData;
   amounts: NetAmounts;
-  say: Say;
+  translate: Translate;
 }
 
 /** Builds the document as UBL 2.1 (EN 16931; for buyers in Germany XRechnung) from the printed data. */
-export function buildUbl(data: DocumentData, business: BusinessData, say: Say): string {
+export function buildUbl(data: DocumentData, business: BusinessData, translate: Translate): string {
   const isCredit = data.kind === 'credit_note';
   const root = isCredit ? 'CreditNote' : 'Invoice';
-  const making: Making = { data, business, amounts: netAmounts(data, say), say };
-  const { amounts } = making;
+  const context: UblContext = { data, business, amounts: netAmounts(data, translate), translate };
+  const { amounts } = context;
   return writeXml(
     el(
       root,
@@ -33,8 +33,10 @@ export function buildUbl(data: DocumentData, business: BusinessData, say: Say): 
         el('cbc:IssueDate', data.date),
         !isCredit && data.payment?.dueOn ? el('cbc:DueDate', data.payment.dueOn) : null,
         el(isCredit ? 'cbc:CreditNoteTypeCode' : 'cbc:InvoiceTypeCode', isCredit ? '381' : '380'),
-        ...data.notes.map((note) => textEl('cbc:Note', say(note))),
-        ...(data.otherSellers ?? []).map(({ name }) => textEl('cbc:Note', `${say('document_other_sellers')}: ${name}. ${say('document_other_sellers_text')}`)),
+        ...data.notes.map((note) => textEl('cbc:Note', translate(note))),
+        ...(data.otherSellers ?? []).map(({ name }) =>
+          textEl('cbc:Note', `${translate('document_other_sellers')}: ${name}. ${translate('document_other_sellers_text')}`),
+        ),
         el('cbc:DocumentCurrencyCode', data.currency),
         el('cbc:BuyerReference', data.order.number),
         el('cac:OrderReference', [el('cbc:ID', data.order.number)]),
@@ -42,14 +44,14 @@ export function buildUbl(data: DocumentData, business: BusinessData, say: Say): 
           el('cac:BillingReference', [el('cac:InvoiceDocumentReference', [el('cbc:ID', data.invoice.number), el('cbc:IssueDate', data.invoice.date)])]),
         el('cac:AccountingSupplierParty', [party(business.seller, 'seller')]),
         el('cac:AccountingCustomerParty', [party(business.buyer, 'buyer')]),
-        delivery(making),
-        paymentMeans(making),
-        paymentTerms(making),
-        ...amounts.allowances.map((change) => allowanceCharge(change, false, making)),
-        ...amounts.charges.map((change) => allowanceCharge(change, true, making)),
-        taxTotal(making),
-        monetaryTotal(making),
-        ...amounts.lines.map((line, i) => documentLine(line, i + 1, making)),
+        delivery(context),
+        paymentMeans(context),
+        paymentTerms(context),
+        ...amounts.allowances.map((change) => allowanceCharge(change, false, context)),
+        ...amounts.charges.map((change) => allowanceCharge(change, true, context)),
+        taxTotal(context),
+        monetaryTotal(context),
+        ...amounts.lines.map((line, i) => documentLine(line, i + 1, context)),
       ],
       { xmlns: `${UBL}${root}-2`, 'xmlns:cac': `${UBL}CommonAggregateComponents-2`, 'xmlns:cbc': `${UBL}CommonBasicComponents-2` },
     ),
@@ -57,7 +59,7 @@ export function buildUbl(data: DocumentData, business: BusinessData, say: Say): 
 }
 
 const decimals = (minor: number): string => toDecimal(minor).toFixed(2);
-const money = (name: string, minor: number, { data }: Making): Xml => el(name, decimals(minor), { currencyID: data.currency });
+const money = (name: string, minor: number, { data }: UblContext): Xml => el(name, decimals(minor), { currencyID: data.currency });
 
 function party({ name, street, town, postCode, country, vatNumber, taxNumber, register, contact }: BusinessParty, role: 'seller' | 'buyer'): Xml {
   const scheme = (id: string, scheme: string) => el('cac:PartyTaxScheme', [el('cbc:CompanyID', id), el('cac:TaxScheme', [el('cbc:ID', scheme)])]);
@@ -76,7 +78,7 @@ function party({ name, street, town, postCode, country, vatNumber, taxNumber, re
   ]);
 }
 
-const delivery = ({ data, business: { deliverTo } }: Making): Xml =>
+const delivery = ({ data, business: { deliverTo } }: UblContext): Xml =>
   el('cac:Delivery', [
     el('cbc:ActualDeliveryDate', data.suppliedOn ?? data.date),
     el('cac:DeliveryLocation', [
@@ -90,7 +92,7 @@ const delivery = ({ data, business: { deliverTo } }: Making): Xml =>
   ]);
 
 /** 30: transfer to a named account; 1: another method, for which the payer needs no data. */
-function paymentMeans({ data: { payment } }: Making): Xml {
+function paymentMeans({ data: { payment } }: UblContext): Xml {
   const transfer = payment?.transfer;
   return el('cac:PaymentMeans', [
     el('cbc:PaymentMeansCode', transfer ? '30' : '1'),
@@ -107,15 +109,15 @@ function paymentMeans({ data: { payment } }: Making): Xml {
 
 const isPaid = ({ payment, kind }: DocumentData): boolean => kind === 'credit_note' || payment?.isPaid === true;
 
-const paymentTerms = ({ data, say }: Making): Xml | null =>
-  isPaid(data) ? null : el('cac:PaymentTerms', [el('cbc:Note', `${data.payment?.title ?? ''}: ${say('document_to_pay')}`)]);
+const paymentTerms = ({ data, translate }: UblContext): Xml | null =>
+  isPaid(data) ? null : el('cac:PaymentTerms', [el('cbc:Note', `${data.payment?.title ?? ''}: ${translate('document_to_pay')}`)]);
 
-function allowanceCharge({ label, net, percent }: NetChange, isCharge: boolean, making: Making): Xml {
+function allowanceCharge({ label, net, percent }: NetChange, isCharge: boolean, context: UblContext): Xml {
   return el('cac:AllowanceCharge', [
     el('cbc:ChargeIndicator', String(isCharge)),
-    el('cbc:AllowanceChargeReason', making.say(label)),
-    money('cbc:Amount', net, making),
-    category('cac:TaxCategory', percent, making),
+    el('cbc:AllowanceChargeReason', context.translate(label)),
+    money('cbc:Amount', net, context),
+    category('cac:TaxCategory', percent, context),
   ]);
 }
 
@@ -124,11 +126,11 @@ const EXEMPT: Readonly<Record<BusinessData['zeroCategory'], { code: string | nul
   K: { code: 'VATEX-EU-IC', text: 'Intra-Community supply' },
   E: { code: null, text: 'Not taxed' },
 };
-const codeOf = (percent: number, { business }: Making): string => (percent > 0 ? 'S' : business.zeroCategory);
+const codeOf = (percent: number, { business }: UblContext): string => (percent > 0 ? 'S' : business.zeroCategory);
 
-function category(name: string, percent: number, making: Making, withReason = false): Xml {
-  const code = codeOf(percent, making);
-  const reason = code === 'S' || !withReason ? null : EXEMPT[making.business.zeroCategory];
+function category(name: string, percent: number, context: UblContext, withReason = false): Xml {
+  const code = codeOf(percent, context);
+  const reason = code === 'S' || !withReason ? null : EXEMPT[context.business.zeroCategory];
   return el(name, [
     el('cbc:ID', code),
     el('cbc:Percent', String(percent)),
@@ -138,56 +140,56 @@ function category(name: string, percent: number, making: Making, withReason = fa
   ]);
 }
 
-function taxTotal(making: Making): Xml {
-  const { vat } = making.amounts;
+function taxTotal(context: UblContext): Xml {
+  const { vat } = context.amounts;
   return el('cac:TaxTotal', [
     money(
       'cbc:TaxAmount',
       vat.reduce((sum, one) => sum + one.vat, 0),
-      making,
+      context,
     ),
     ...vat.map(({ percent, base, vat }) =>
       el('cac:TaxSubtotal', [
-        money('cbc:TaxableAmount', base, making),
-        money('cbc:TaxAmount', vat, making),
-        category('cac:TaxCategory', percent, making, true),
+        money('cbc:TaxableAmount', base, context),
+        money('cbc:TaxAmount', vat, context),
+        category('cac:TaxCategory', percent, context, true),
       ]),
     ),
   ]);
 }
 
-function monetaryTotal(making: Making): Xml {
-  const { lines, allowances, charges, vat, total } = making.amounts;
+function monetaryTotal(context: UblContext): Xml {
+  const { lines, allowances, charges, vat, total } = context.amounts;
   const sum = (all: readonly { net: number }[]): number => all.reduce((whole, { net }) => whole + net, 0);
-  const isInvoice = making.data.kind === 'invoice';
-  const given = !isInvoice ? 0 : isPaid(making.data) ? total : (making.data.prepaid ?? 0);
+  const isInvoice = context.data.kind === 'invoice';
+  const prepaid = !isInvoice ? 0 : isPaid(context.data) ? total : (context.data.prepaid ?? 0);
   return el('cac:LegalMonetaryTotal', [
-    money('cbc:LineExtensionAmount', sum(lines), making),
+    money('cbc:LineExtensionAmount', sum(lines), context),
     money(
       'cbc:TaxExclusiveAmount',
       vat.reduce((whole, { base }) => whole + base, 0),
-      making,
+      context,
     ),
-    money('cbc:TaxInclusiveAmount', total, making),
-    allowances.length > 0 ? money('cbc:AllowanceTotalAmount', sum(allowances), making) : null,
-    charges.length > 0 ? money('cbc:ChargeTotalAmount', sum(charges), making) : null,
-    given > 0 ? money('cbc:PrepaidAmount', given, making) : null,
-    money('cbc:PayableAmount', total - given, making),
+    money('cbc:TaxInclusiveAmount', total, context),
+    allowances.length > 0 ? money('cbc:AllowanceTotalAmount', sum(allowances), context) : null,
+    charges.length > 0 ? money('cbc:ChargeTotalAmount', sum(charges), context) : null,
+    prepaid > 0 ? money('cbc:PrepaidAmount', prepaid, context) : null,
+    money('cbc:PayableAmount', total - prepaid, context),
   ]);
 }
 
-function documentLine({ code, title, qty, net, percent }: NetLine, id: number, making: Making): Xml {
-  const isCredit = making.data.kind === 'credit_note';
+function documentLine({ code, title, qty, net, percent }: NetLine, id: number, context: UblContext): Xml {
+  const isCredit = context.data.kind === 'credit_note';
   return el(isCredit ? 'cac:CreditNoteLine' : 'cac:InvoiceLine', [
     el('cbc:ID', String(id)),
     // C62: unit of pieces (UN/ECE recommendation 20).
     el(isCredit ? 'cbc:CreditedQuantity' : 'cbc:InvoicedQuantity', String(qty), { unitCode: 'C62' }),
-    money('cbc:LineExtensionAmount', net, making),
+    money('cbc:LineExtensionAmount', net, context),
     el('cac:Item', [
       el('cbc:Name', title || code || '–'),
       code ? el('cac:SellersItemIdentification', [el('cbc:ID', code)]) : null,
-      category('cac:ClassifiedTaxCategory', percent, making),
+      category('cac:ClassifiedTaxCategory', percent, context),
     ]),
-    el('cac:Price', [el('cbc:PriceAmount', String(Number((toDecimal(net) / qty).toFixed(8))), { currencyID: making.data.currency })]),
+    el('cac:Price', [el('cbc:PriceAmount', String(Number((toDecimal(net) / qty).toFixed(8))), { currencyID: context.data.currency })]),
   ]);
 }

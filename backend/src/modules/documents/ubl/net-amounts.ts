@@ -37,10 +37,10 @@ interface Gross {
  * Converts a document to net amounts: the shop's prices include VAT, an e-invoice sums up bases. Each rate's base is that
  * of the printed document, divided over what belongs to it, exact to the cent.
  */
-export function netAmounts(data: DocumentData, say: (label: string) => string): NetAmounts {
+export function netAmounts(data: DocumentData, translate: (label: string) => string): NetAmounts {
   const lines: Gross[] = data.lines.map(({ code, title, qty, total, vatPercent }) => ({ code, title, qty, gross: total ?? 0, percent: vatPercent ?? 0 }));
-  const made = data.kind === 'credit_note' ? creditNote(data, lines, say) : invoice(data, lines);
-  return { ...made, vat: data.vat, total: data.total ?? 0 };
+  const parts = data.kind === 'credit_note' ? creditNote(data, lines, translate) : invoice(data, lines);
+  return { ...parts, vat: data.vat, total: data.total ?? 0 };
 }
 
 type Parts = Pick<NetAmounts, 'lines' | 'allowances' | 'charges'>;
@@ -69,13 +69,13 @@ function invoice({ sums, vat }: DocumentData, lines: readonly Gross[]): Parts {
 }
 
 /** Adds a line per rate for amounts credited without lines: a credit note needs at least one line. */
-function creditNote({ sums, vat }: DocumentData, lines: readonly Gross[], say: (label: string) => string): Parts {
+function creditNote({ sums, vat }: DocumentData, lines: readonly Gross[], translate: (label: string) => string): Parts {
   const label = sums.length === 1 ? (sums[0]?.label ?? 'document_part_of_order') : 'document_part_of_order';
   return join(
     vat.map(({ percent, base, vat }) => {
       const own = lines.filter((line) => line.percent === percent);
       const rest = base + vat - total(own);
-      const all = rest > 0 ? [...own, { code: '', title: say(label), qty: 1, gross: rest, percent }] : own;
+      const all = rest > 0 ? [...own, { code: '', title: translate(label), qty: 1, gross: rest, percent }] : own;
       return { lines: netLines(all, base), allowances: [], charges: [] };
     }),
   );
