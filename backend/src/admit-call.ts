@@ -111,8 +111,8 @@ function contextOf(call: IncomingCall, route: Route | null, actor: Actor, { db, 
 
 /** The language asked for; where it is off, the default one: a market that is closed sells nothing. Staff work in every language. */
 function languageOf(call: IncomingCall, route: Route | null, { enabledLanguages, defaultLanguage }: SiteConfig): LanguageCode {
-  const asked = [call.header('x-lang'), call.query().lang].find(isLanguageCode);
-  if (asked && (route?.isOffice || route?.isForStaff || enabledLanguages.includes(asked))) return asked;
+  const requested = [call.header('x-lang'), call.query().lang].find(isLanguageCode);
+  if (requested && (route?.isOffice || route?.isForStaff || enabledLanguages.includes(requested))) return requested;
   return defaultLanguage;
 }
 

@@ -11,19 +11,19 @@ import { wsPayGateway } from './payments/wspay.ts';
 let server: Server;
 let origin: string;
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
-let asked: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[] = [];
+let requests: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[] = [];
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-    asked.push({ method: request.method as string, url: request.url as string, headers: request.headers, body: Buffer.concat(chunks).toString() });
+    requests.push({ method: request.method as string, url: request.url as string, headers: request.headers, body: Buffer.concat(chunks).toString() });
     answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 beforeEach(() => {
-  asked = [];
+  requests = [];
   answer = (_request, response) => response.end('{}');
 });
 afterAll(() => server.close());
@@ -39,7 +39,7 @@ describe('what is asked of others', () => {
     answer = (_request, response) => response.writeHead(201, { 'x-mark': 'ž'.length.toString(), 'content-type': 'text/plain; charset=utf-8' }).end('dobro ž');
     const reply = await fetchPlain(`${origin}/a?b=c`, { method: 'POST', headers: { 'X-Key': 'k' }, body: new URLSearchParams({ a: 'ž' }) });
     expect([reply.status, reply.ok, reply.headers.get('x-mark'), await reply.text()]).toEqual([201, true, '1', 'dobro ž']);
-    expect(asked).toMatchObject(
+    expect(requests).toMatchObject(
       [
         {
           method: 'POST',
@@ -73,7 +73,7 @@ describe('what is asked of others', () => {
     await expect.poll(() => ended).toBe(true);
     answer = (_request, response) => response.writeHead(302, { location: '/other' }).end();
     await expect(fetchPlain(`${origin}/first`)).rejects.toThrow('leads elsewhere');
-    expect(asked.map(({ url }) => url)).not.toContain('/other');
+    expect(requests.map(({ url }) => url)).not.toContain('/other');
     answer = () => {};
     await expect(fetchPlain(origin, { signal: AbortSignal.timeout(50) })).rejects.toThrow(expect.objectContaining({ name: 'TimeoutError' }));
     await expect(fetchPlain('http://127.0.0.1:1')).rejects.toThrow('ECONNREFUSED');
@@ -105,10 +105,10 @@ describe('what is asked of others', () => {
           codeVerifier: 'v'.repeat(43),
         }),
     ],
-  ])('by %s is asked so and never decompressed', async (_who, ask) => {
+  ])('by %s is asked so and never decompressed', async (_who, send) => {
     answer = squeezed;
-    await expect(ask()).rejects.toThrow();
-    expect(asked.map(({ headers }) => headers['accept-encoding'])).toEqual(['identity']);
+    await expect(send()).rejects.toThrow();
+    expect(requests.map(({ headers }) => headers['accept-encoding'])).toEqual(['identity']);
   });
 
   it('by the reports of errors too', async () => {
@@ -122,6 +122,6 @@ describe('what is asked of others', () => {
     });
     report({ level: 'error', origin: 'server', message: 'x' });
     await expect.poll(() => troubles).toEqual(['Error']);
-    expect(asked[0]?.headers['accept-encoding']).toBe('identity');
+    expect(requests[0]?.headers['accept-encoding']).toBe('identity');
   });
 });

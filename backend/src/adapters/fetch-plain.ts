@@ -42,8 +42,8 @@ async function toResponse(incoming: IncomingMessage): Promise<Response> {
   if (encoding !== undefined && encoding !== 'identity') throw new Error(`the answer is compressed (${encoding.slice(0, 20)}), which was not asked for`);
   if (status >= 300 && status < 400 && headers.location !== undefined) throw new Error(`the answer leads elsewhere (${status})`);
   const bytes = await readBounded(incoming);
-  const named = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
-  return new Response(EMPTY.has(status) ? null : bytes, { status, headers: named });
+  const entries = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
+  return new Response(EMPTY.has(status) ? null : bytes, { status, headers: entries });
 }
 
 async function readBounded(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {

@@ -53,12 +53,12 @@ describe('a connection', () => {
     const warned = vi.fn();
     process.on('warning', warned);
     onTestFinished(() => void process.off('warning', warned));
-    const asked = database.db.transaction().execute(async (lent) => {
+    const transaction = database.db.transaction().execute(async (lent) => {
       const answers = await Promise.all([3, 1, 2].map((n) => sql<{ n: number }>`select ${n}::integer as n, pg_sleep(0.01)`.execute(lent)));
       const failing = [sql`select 1 / 0`, sql`select 1`].map((statement) => statement.execute(lent));
       return { answers: answers.map(({ rows }) => rows[0]?.n), failed: await Promise.allSettled(failing) };
     });
-    await expect(asked).rejects.toThrow();
+    await expect(transaction).rejects.toThrow();
     const { answers } = await database.db.transaction().execute(async (lent) => ({
       answers: await Promise.all([3, 1, 2].map((n) => sql<{ n: number }>`select ${n}::integer as n`.execute(lent))),
     }));

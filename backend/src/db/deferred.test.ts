@@ -24,8 +24,8 @@ beforeEach(async () => {
   sent = [];
 });
 
-const keep = (n: number) => sql`insert into kept (n) values (${n}::integer)`;
-const kept = async (from: Db = db) => (await sql<{ n: number }>`select n from kept order by n`.execute(from)).rows.map(({ n }) => n);
+const insertOf = (n: number) => sql`insert into kept (n) values (${n}::integer)`;
+const storedNumbers = async (from: Db = db) => (await sql<{ n: number }>`select n from kept order by n`.execute(from)).rows.map(({ n }) => n);
 
 describe('a transaction', () => {
   it('that asks nothing is never begun, committed or rolled back', async () => {
@@ -36,83 +36,83 @@ describe('a transaction', () => {
 
   it('sends deferred writes in their order with the next statement or the commit, and sees them', async () => {
     const seen = await db.transaction().execute(async (db) => {
-      await deferred(keep(1)).execute(db);
+      await deferred(insertOf(1)).execute(db);
       await deferred(sql`update kept set n = ${2}::integer where n = ${1}::integer`).execute(db);
-      const inside = await kept(db);
-      await deferred(keep(3)).execute(db);
+      const inside = await storedNumbers(db);
+      await deferred(insertOf(3)).execute(db);
       return inside;
     });
     expect(seen).toEqual([2]);
-    expect(await kept()).toEqual([2, 3]);
+    expect(await storedNumbers()).toEqual([2, 3]);
   });
 
   it('takes no statement after its end', async () => {
     let late: Db | undefined;
     await db.transaction().execute(async (db) => {
       late = db;
-      await keep(1).execute(db);
+      await insertOf(1).execute(db);
     });
-    await expect(keep(2).execute(late as Db)).rejects.toThrow('a statement after the end of its transaction');
-    expect(await kept()).toEqual([1]);
+    await expect(insertOf(2).execute(late as Db)).rejects.toThrow('a statement after the end of its transaction');
+    expect(await storedNumbers()).toEqual([1]);
   });
 
   it('drops what was not sent when it is rolled back', async () => {
     const failing = db.transaction().execute(async (db) => {
-      await keep(1).execute(db);
-      await deferred(keep(2)).execute(db);
+      await insertOf(1).execute(db);
+      await deferred(insertOf(2)).execute(db);
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
-    expect(await kept()).toEqual([]);
+    expect(await storedNumbers()).toEqual([]);
   });
 
   it('fails as a whole when a deferred write fails, with the next statement or with the commit; the connection goes on', async () => {
-    await keep(7).execute(db);
+    await insertOf(7).execute(db);
     for (let round = 0; round < 4; round += 1) {
       const withNext = db.transaction().execute(async (db) => {
-        await deferred(keep(1)).execute(db);
-        await deferred(keep(7)).execute(db);
-        return kept(db);
+        await deferred(insertOf(1)).execute(db);
+        await deferred(insertOf(7)).execute(db);
+        return storedNumbers(db);
       });
       await expect(withNext).rejects.toThrow('duplicate key');
       const withCommit = db.transaction().execute(async (db) => {
-        await keep(2).execute(db);
-        await deferred(keep(7)).execute(db);
+        await insertOf(2).execute(db);
+        await deferred(insertOf(7)).execute(db);
       });
       await expect(withCommit).rejects.toThrow('duplicate key');
-      expect(await kept()).toEqual([7]);
+      expect(await storedNumbers()).toEqual([7]);
     }
   });
 
   it('whose first statement fails leaves the connection outside of it', async () => {
     for (let round = 0; round < 4; round += 1) {
       await expect(db.transaction().execute((db) => sql`select ${1}::integer / ${0}::integer`.execute(db))).rejects.toThrow('division by zero');
-      await keep(round).execute(db);
+      await insertOf(round).execute(db);
     }
-    expect(await kept()).toEqual([0, 1, 2, 3]);
+    expect(await storedNumbers()).toEqual([0, 1, 2, 3]);
   });
 
   it('ends with its closing statement, which gives its rows and sees what was deferred; when it fails nothing is kept', async () => {
     for (let round = 0; round < 4; round += 1) {
       sent = [];
       const { rows } = await db.transaction().execute(async (db) => {
-        await deferred(keep(round)).execute(db);
+        await deferred(insertOf(round)).execute(db);
         return closing(sql<{ n: number }>`select n from kept where n >= ${0}::integer order by n desc`).execute(db);
       });
       expect(rows[0]).toEqual({ n: round });
       expect(sent.filter((text) => text === 'commit')).toHaveLength(1);
       const failing = db.transaction().execute(async (db) => {
-        await deferred(keep(8)).execute(db);
+        await deferred(insertOf(8)).execute(db);
         await closing(sql`select ${1}::integer / ${0}::integer`).execute(db);
       });
       await expect(failing).rejects.toThrow('division by zero');
       const tooLate = db.transaction().execute(async (db) => {
         await closing(sql`select ${1}::integer`).execute(db);
-        await keep(9).execute(db);
+        await insertOf(9).execute(db);
       });
       await expect(tooLate).rejects.toThrow('after the closing one');
     }
-    expect(await kept()).toEqual([0, 1, 2, 3]);
+    expect(await storedNumbers()).toEqual([0, 1, 2, 3]);
   });
 
   it('is one transaction also with savepoints and unread rows of its first statements', async () => {
@@ -121,17 +121,17 @@ describe('a transaction', () => {
       const { rows } = await sql<{ lock_timeout: string }>`show lock_timeout`.execute(db);
       expect(rows).toEqual([{ lock_timeout: '123ms' }]);
       await sql`savepoint here`.execute(db);
-      await deferred(keep(1)).execute(db);
+      await deferred(insertOf(1)).execute(db);
       await sql`rollback to savepoint here`.execute(db);
-      await deferred(keep(2)).execute(db);
+      await deferred(insertOf(2)).execute(db);
     });
-    expect(await kept()).toEqual([2]);
+    expect(await storedNumbers()).toEqual([2]);
     const { rows } = await sql<{ lock_timeout: string }>`show lock_timeout`.execute(db);
     expect(rows).toEqual([{ lock_timeout: '0' }]);
   });
 });
 
 it('a deferred write outside of a transaction is sent at once', async () => {
-  await deferred(keep(5)).execute(db);
-  expect(await kept(test.db)).toEqual([5]);
+  await deferred(insertOf(5)).execute(db);
+  expect(await storedNumbers(test.db)).toEqual([5]);
 });

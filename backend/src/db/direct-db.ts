@@ -10,7 +10,7 @@ import {
   Transaction,
   type TransactionBuilder,
 } from 'kysely';
-import { type Answer, type Ask, DirectExecutor } from './direct-executor.ts';
+import { type Answer, type RunStatement, DirectExecutor } from './direct-executor.ts';
 
 type None = Record<never, never>;
 
@@ -39,7 +39,7 @@ export class DirectDb extends Kysely<None> {
     this.#executor = this.#executorOf(async (text, values) => {
       const client = await pool.connect();
       try {
-        return await ask(client, text, values);
+        return await query(client, text, values);
       } finally {
         client.release();
       }
@@ -65,23 +65,23 @@ export class DirectDb extends Kysely<None> {
 
   async #transact<T>(work: (db: Transaction<None>) => Promise<T>): Promise<T> {
     const client = await this.#pool.connect();
-    const askNext = oneByOne((text, values) => ask(client, text, values));
+    const runNext = oneByOne((text, values) => query(client, text, values));
     let isOpen = true;
     const executor = this.#executorOf((text, values) =>
-      isOpen ? askNext(text, values) : Promise.reject(new Error('a statement after the end of its transaction')),
+      isOpen ? runNext(text, values) : Promise.reject(new Error('a statement after the end of its transaction')),
     );
     let lost: unknown;
     try {
-      await askNext('begin', []);
+      await runNext('begin', []);
       try {
         const result = await work(new Transaction<None>({ config: { dialect: this.#dialect }, dialect: this.#dialect, driver: this.#driver, executor }));
-        const { command } = await askNext('commit', []);
+        const { command } = await runNext('commit', []);
         // PostgreSQL's word for a transaction in which a statement failed.
         if (command === 'ROLLBACK') throw new AbortedTransactionError();
         return result;
       } catch (error) {
         if (!(error instanceof AbortedTransactionError)) {
-          await askNext('rollback', []).catch((failure: unknown) => {
+          await runNext('rollback', []).catch((failure: unknown) => {
             lost = failure;
           });
         }
@@ -94,8 +94,8 @@ export class DirectDb extends Kysely<None> {
     }
   }
 
-  #executorOf(run: Ask): DirectExecutor {
-    return new DirectExecutor({ compiler: this.#compiler, adapter: this.#adapter, provider: NOWHERE, ask: run });
+  #executorOf(run: RunStatement): DirectExecutor {
+    return new DirectExecutor({ compiler: this.#compiler, adapter: this.#adapter, provider: NOWHERE, run });
   }
 }
 
@@ -103,18 +103,18 @@ export class DirectDb extends Kysely<None> {
 const NOWHERE = { provideConnection: () => Promise.reject(new Error('only statements without a signal are asked this way')) };
 
 /** Runs concurrent statements of a transaction one after the other, as pg will no longer queue them itself from version 9 on. */
-function oneByOne(run: Ask): Ask {
+function oneByOne(run: RunStatement): RunStatement {
   let last: Promise<unknown> | null = null;
   return (text, values) => {
     const answer = last === null ? run(text, values) : last.then(() => run(text, values));
-    const done: Promise<unknown> = answer.then(noAnswer, noAnswer).then(() => {
-      if (last === done) last = null;
+    const settled: Promise<unknown> = answer.then(noAnswer, noAnswer).then(() => {
+      if (last === settled) last = null;
     });
-    last = done;
+    last = settled;
     return answer;
   };
 }
 
 const noAnswer = (): void => {};
 
-const ask = (client: PostgresPoolClient, text: string, values: readonly unknown[]): Promise<Answer> => client.query<unknown>(text, values) as Promise<Answer>;
+const query = (client: PostgresPoolClient, text: string, values: readonly unknown[]): Promise<Answer> => client.query<unknown>(text, values) as Promise<Answer>;

@@ -20,7 +20,7 @@ export interface Answer {
 }
 
 /** Runs one statement. */
-export type Ask = (text: string, values: readonly unknown[]) => Promise<Answer>;
+export type RunStatement = (text: string, values: readonly unknown[]) => Promise<Answer>;
 
 const WRITES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
@@ -29,11 +29,11 @@ const WRITES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
  * nodes, and executed without the six promises for plugins, logging and streaming. Everything else is left to Kysely.
  */
 export class DirectExecutor extends DefaultQueryExecutor {
-  readonly #ask: Ask;
+  readonly #runStatement: RunStatement;
 
-  constructor({ compiler, adapter, provider, ask }: { compiler: QueryCompiler; adapter: DialectAdapter; provider: ConnectionProvider; ask: Ask }) {
+  constructor({ compiler, adapter, provider, run }: { compiler: QueryCompiler; adapter: DialectAdapter; provider: ConnectionProvider; run: RunStatement }) {
     super(compiler, adapter, provider);
-    this.#ask = ask;
+    this.#runStatement = run;
   }
 
   override compileQuery(node: RootOperationNode, queryId: QueryId): CompiledQuery {
@@ -48,7 +48,7 @@ export class DirectExecutor extends DefaultQueryExecutor {
 
   async #run<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     try {
-      const { command, rowCount, rows } = await this.#ask(sql, parameters);
+      const { command, rowCount, rows } = await this.#runStatement(sql, parameters);
       // `rows` are of the type that the statement's author gave.
       const result = { rows: rows as Row[] };
       return WRITES.has(command) ? { ...result, numAffectedRows: BigInt(rowCount ?? 0) } : result;

@@ -47,12 +47,12 @@ describe.each([
 ] as const)('a database that %s', (_how, fault) => {
   it('fails its queries within their time limit; after ten in a row they fail at once, until the database is back [F1] [F2]', async () => {
     await proxy.set(fault);
-    let asked = 0;
+    let queryCount = 0;
     while (!shop.isAway()) {
       for (const error of await Promise.all([one(), one(), one(), one()].map(failureOf))) expect(isOutage(error)).toBe(true);
-      asked += 4;
+      queryCount += 4;
     }
-    expect(asked).toBeLessThanOrEqual(20);
+    expect(queryCount).toBeLessThanOrEqual(20);
     expect(await failureOf(Promise.all([one(), one()]))).toBeInstanceOf(CircuitOpen);
     // The afterEach sees it come back.
   });
@@ -60,13 +60,13 @@ describe.each([
 
 it('a connection with a query under way is never lent again: the next one gets its own answer', async () => {
   const patient = connect({ url, size: 1, limits: { ...PATIENT, statementMs: 300 } });
-  const ask = async (whose: string) => (await sql<{ whose: string }>`select ${whose}::text as whose`.execute(patient.db)).rows;
-  await vi.waitFor(() => ask('warm'), SOON);
+  const echo = async (whose: string) => (await sql<{ whose: string }>`select ${whose}::text as whose`.execute(patient.db)).rows;
+  await vi.waitFor(() => echo('warm'), SOON);
   await proxy.set({ kind: 'hang' });
-  expect(isOutage(await failureOf(ask('mine')))).toBe(true);
+  expect(isOutage(await failureOf(echo('mine')))).toBe(true);
   await proxy.set(null);
   // Retried until a first answer, as on a busy machine an attempt may exceed the limit.
-  expect(await vi.waitFor(() => ask('yours'), SOON)).toEqual([{ whose: 'yours' }]);
+  expect(await vi.waitFor(() => echo('yours'), SOON)).toEqual([{ whose: 'yours' }]);
   await patient.close();
 });
 

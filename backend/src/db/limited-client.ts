@@ -37,12 +37,12 @@ export function limitedClient({ onStatement, answerMs, onAnswer, onSilence, onOu
 
     // biome-ignore lint/suspicious/noExplicitAny: pg's overloads of query cannot be repeated by a subclass
     override query(text: any, values?: any, ...rest: any[]): any {
-      if (typeof text === 'string' && rest.length === 0) return this.#ask(text, Array.isArray(values) ? values : []);
+      if (typeof text === 'string' && rest.length === 0) return this.#runStatement(text, Array.isArray(values) ? values : []);
       const answer = super.query(text, values, ...(rest as []));
       return answer instanceof Promise ? this.#limited(answer, text) : answer;
     }
 
-    #ask(text: string, values: unknown[]): Promise<unknown> {
+    #runStatement(text: string, values: unknown[]): Promise<unknown> {
       if (text === 'begin' || (this.#isInTransaction && text.startsWith(DEFERRED))) {
         this.#waiting.push(text === 'begin' ? BEGIN : { text, values, name: nameOf(text) });
         this.#isInTransaction = true;
@@ -58,8 +58,8 @@ export function limitedClient({ onStatement, answerMs, onAnswer, onSilence, onOu
       if (text === 'commit' || text === 'rollback') {
         this.#isInTransaction = false;
         this.#isCommitted = false;
-        const isUnbegun = waiting[0] === BEGIN;
-        if (isUnbegun && (text === 'rollback' || waiting.length === 1)) return Promise.resolve(NO_RESULT);
+        const isUnstarted = waiting[0] === BEGIN;
+        if (isUnstarted && (text === 'rollback' || waiting.length === 1)) return Promise.resolve(NO_RESULT);
         return text === 'rollback' ? this.#send(text) : this.#sendGroup(waiting, COMMIT);
       }
       if (this.#isInTransaction && text.startsWith(CLOSING)) {
@@ -93,7 +93,7 @@ export function limitedClient({ onStatement, answerMs, onAnswer, onSilence, onOu
     }
 
     async #limited<T>(answer: Promise<T>, text: unknown): Promise<T> {
-      const begun = onStatement && typeof text === 'string' ? performance.now() : undefined;
+      const startedAt = onStatement && typeof text === 'string' ? performance.now() : undefined;
       let isAnswered = false;
       const giveUp = () => {
         if (isAnswered) return;
@@ -106,13 +106,13 @@ export function limitedClient({ onStatement, answerMs, onAnswer, onSilence, onOu
       try {
         const result = await answer;
         onAnswer();
-        if (begun !== undefined) onStatement?.(text as string, performance.now() - begun, undefined);
+        if (startedAt !== undefined) onStatement?.(text as string, performance.now() - startedAt, undefined);
         return result;
       } catch (error) {
         // A refusal is an answer too.
         if (error instanceof pg.DatabaseError && !isOutage(error)) onAnswer();
         else onOutage(error);
-        if (begun !== undefined) onStatement?.(text as string, performance.now() - begun, error);
+        if (startedAt !== undefined) onStatement?.(text as string, performance.now() - startedAt, error);
         throw error;
       } finally {
         isAnswered = true;

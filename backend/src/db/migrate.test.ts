@@ -21,22 +21,22 @@ describe('a migration while the shop is open', () => {
   it('waits shortly for a locked table, so that queries behind it do not wait long, and succeeds in the end [F21]', async ({ signal }) => {
     const { db, url } = database;
     writeFileSync(join(folder, '9001-trial.sql'), 'alter table products add column trial integer;');
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
+    let release = () => {};
+    const whenReleased = new Promise<void>((resolve) => {
+      release = resolve;
     });
     // Otherwise a failed test would hold the lock for ever.
-    signal.addEventListener('abort', letGo);
-    let isHeld = () => {};
-    const begun = new Promise<void>((resolve) => {
-      isHeld = resolve;
+    signal.addEventListener('abort', release);
+    let markLocked = () => {};
+    const whenLocked = new Promise<void>((resolve) => {
+      markLocked = resolve;
     });
     const busy = db.transaction().execute(async (lent) => {
       await sql`select 1 from products limit 1`.execute(lent);
-      isHeld();
-      await held;
+      markLocked();
+      await whenReleased;
     });
-    await begun;
+    await whenLocked;
     const migrated = migrate(url, folder);
     const isWaiting = async (): Promise<boolean> => {
       const { rows } = await sql`select from pg_stat_activity where wait_event_type = 'Lock' and query like 'alter table products add column trial%'`.execute(
@@ -49,7 +49,7 @@ describe('a migration while the shop is open', () => {
       await vi.waitFor(async () => expect(await isWaiting()).toBe(true), { timeout: 20_000, interval: 5 });
       await sql`select 1 from products limit 1`.execute(db);
     }
-    letGo();
+    release();
     await busy;
     expect(await migrated).toEqual(['9001-trial.sql']);
     const { rows } = await sql`select trial from products limit 1`.execute(db);

@@ -28,8 +28,8 @@ export async function migrate(url: string, folder = FOLDER): Promise<string[]> {
     await client.query('select pg_advisory_lock($1)', [LOCK_KEYS.migrations]);
     await client.query('create table if not exists migrations (name text primary key, ran_at timestamptz not null default now())');
     const { rows } = await client.query<{ name: string }>('select name from migrations');
-    const done = new Set(rows.map((row) => row.name));
-    const missing = names(folder).filter((name) => !done.has(name));
+    const applied = new Set(rows.map((row) => row.name));
+    const missing = names(folder).filter((name) => !applied.has(name));
     for (const name of missing) await runOne(client, { name, text: readFileSync(`${folder}/${name}`, 'utf8') });
     const languages = await languagePartitions(client);
     for (const language of languages) await runOne(client, language);
@@ -58,6 +58,6 @@ async function runOne(client: pg.Client, { name, text }: { name: string; text: s
 }
 
 /** Names of migrations that the code has and the database has not; for `/readyz`. */
-export function pendingMigrations(done: readonly string[]): string[] {
-  return names(FOLDER).filter((name) => !done.includes(name));
+export function pendingMigrations(applied: readonly string[]): string[] {
+  return names(FOLDER).filter((name) => !applied.includes(name));
 }

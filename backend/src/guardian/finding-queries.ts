@@ -5,7 +5,7 @@ import type { Db } from '../db/index.ts';
 /** Scope of a check: facts of products, their texts, their labels in the register, or everything else. */
 type Part = 'facts' | 'texts' | 'register' | 'places';
 
-export interface KeptFinding extends PlaceFinding {
+export interface StoredFinding extends PlaceFinding {
   /** `null`: not of a product. For a product, the field is relative to it. */
   product_id: number | null;
 }
@@ -14,7 +14,7 @@ interface Replaced {
   part: Part;
   /** The checked scope, as a condition over `guardian_findings f`. */
   among: RawBuilder<unknown>;
-  findings: readonly KeptFinding[];
+  findings: readonly StoredFinding[];
   day: string;
 }
 

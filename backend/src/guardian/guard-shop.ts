@@ -2,7 +2,17 @@ import { performance } from 'node:perf_hooks';
 import { dayIn } from '@vitrina/contract/values/date';
 import type { Db } from '../db/index.ts';
 import { findingOf, type Guarding, holdJudged, type Judged, judgeCatalogue, judgeProducts, selectLabelDifferences } from '../modules/catalogue/index.ts';
-import { ALL, type KeptFinding, keepLook, keepPosition, ofProducts, ofProductsAfter, replaceFindings, selectNews, selectPosition } from './finding-queries.ts';
+import {
+  ALL,
+  type StoredFinding,
+  keepLook,
+  keepPosition,
+  ofProducts,
+  ofProductsAfter,
+  replaceFindings,
+  selectNews,
+  selectPosition,
+} from './finding-queries.ts';
 import { judgePlaces, judgeProductTexts } from './judge-texts.ts';
 
 export interface GuardedShop {
@@ -20,13 +30,13 @@ const dayOf = ({ settings, now }: Guarding): string => dayIn(now, settings.shop.
 
 /** Checks all public content by all rules and stores the findings. If the settings say so, blocked products are taken off sale. */
 export async function guardShop(db: Db, guarding: Guarding): Promise<GuardedShop> {
-  const [begun, position] = [performance.now(), await selectPosition(db)];
+  const [startedAt, position] = [performance.now(), await selectPosition(db)];
   const facts = await guardFacts(db, guarding);
   const texts = await guardTexts(db, guarding);
   await keepRegister(db, guarding);
   const places = await keepPlaces(db, guarding);
   const found = { ...facts, texts: texts + places };
-  await keepLook(db, { ...found, looked_at: guarding.now, took: performance.now() - begun, position });
+  await keepLook(db, { ...found, looked_at: guarding.now, took: performance.now() - startedAt, position });
   return found;
 }
 
@@ -43,7 +53,7 @@ export async function guardChanges(db: Db, guarding: Guarding): Promise<void> {
 /** Returns settings with which a check takes nothing off sale. */
 const seenOnly = ({ settings, now }: Guarding): Guarding => ({ settings: { ...settings, behaviour: { ...settings.behaviour, guardian: 'report' } }, now });
 
-const keptFindings = (judged: readonly Judged[]): KeptFinding[] =>
+const storedFindings = (judged: readonly Judged[]): StoredFinding[] =>
   judged.flatMap(({ id, findings }) => findings.map(({ product: _, ...finding }) => ({ ...finding, product_id: id })));
 
 async function guardFacts(db: Db, guarding: Guarding): Promise<Omit<GuardedShop, 'texts'>> {
@@ -51,7 +61,7 @@ async function guardFacts(db: Db, guarding: Guarding): Promise<Omit<GuardedShop,
   let after = 0;
   for await (const judged of judgeCatalogue(db, guarding)) {
     const last = judged.at(-1)?.id ?? after;
-    await replaceFindings(db, { part: 'facts', among: ofProductsAfter(after, last), findings: keptFindings(judged), day: dayOf(guarding) });
+    await replaceFindings(db, { part: 'facts', among: ofProductsAfter(after, last), findings: storedFindings(judged), day: dayOf(guarding) });
     const { held, released } = await holdJudged(db, judged, guarding);
     found.products += judged.length;
     found.held += held;
@@ -76,7 +86,7 @@ async function guardTexts(db: Db, guarding: Guarding): Promise<number> {
 
 async function keepProducts(db: Db, ids: readonly number[], guarding: Guarding): Promise<void> {
   const [among, day] = [ofProducts(ids), dayOf(guarding)];
-  await replaceFindings(db, { part: 'facts', among, findings: keptFindings(await judgeProducts(db, { ids }, guarding)), day });
+  await replaceFindings(db, { part: 'facts', among, findings: storedFindings(await judgeProducts(db, { ids }, guarding)), day });
   await replaceFindings(db, { part: 'texts', among, findings: (await judgeProductTexts(db, { ids }, guarding)).findings, day });
 }
 

@@ -8,7 +8,7 @@ import type { Db } from '../db/index.ts';
 import { type Among, FIGURES, type Guarding, TimeSlice } from '../modules/catalogue/index.ts';
 import { readDocuments } from '../modules/settings/index.ts';
 import { missingLegalPages } from '../unready-places.ts';
-import type { KeptFinding } from './finding-queries.ts';
+import type { StoredFinding } from './finding-queries.ts';
 import { type PublicText, selectPlaceTexts, selectProductTexts } from './guardian-queries.ts';
 
 const judgeText = (text: PublicText, settings: Settings): PlaceFinding[] =>
@@ -31,7 +31,7 @@ async function judgeEach<T extends PublicText>(texts: readonly T[], settings: Se
 
 interface JudgedTexts {
   texts: number;
-  findings: KeptFinding[];
+  findings: StoredFinding[];
 }
 
 /** Checks settings, all public texts except those of products, and missing pages. */

@@ -18,14 +18,14 @@ export function addressPrefix(address: string, bits: PrefixBits): string {
   if (!groups) return '';
   if (isMappedIpv4(groups)) {
     const octets = groups.slice(6).flatMap((group) => [group >> 8, group & 0xff]);
-    return `${keep(octets, { bits: bits.ipv4, size: 8 }).join('.')}/${bits.ipv4}`;
+    return `${mask(octets, { bits: bits.ipv4, size: 8 }).join('.')}/${bits.ipv4}`;
   }
-  const kept = keep(groups, { bits: bits.ipv6, size: 16 }).map((group) => group.toString(16));
-  return `${kept.join(':')}/${bits.ipv6}`;
+  const masked = mask(groups, { bits: bits.ipv6, size: 16 }).map((group) => group.toString(16));
+  return `${masked.join(':')}/${bits.ipv6}`;
 }
 
 /** Keeps the first `bits` bits of numbers of `size` bits each, and sets the others to 0. */
-const keep = (parts: readonly number[], { bits, size }: { bits: number; size: number }): number[] =>
+const mask = (parts: readonly number[], { bits, size }: { bits: number; size: number }): number[] =>
   parts.map((part, i) => {
     const zeros = Math.min(size, Math.max(0, size * (i + 1) - bits));
     return (part >> zeros) << zeros;

@@ -14,12 +14,12 @@ it('the data cache never stores a reply that was read before a change and finish
     });
     return { data: dataOf(seen), tags: ['product:1'] };
   };
-  const asked = cache.get({ name: 'product', key: '1', make });
+  const pending = cache.get({ name: 'product', key: '1', make });
   await new Promise((resolve) => setTimeout(resolve, 10));
   truth = 'hidden';
   await cache.purge(['product:1']);
   goOn();
-  expect((await asked)?.data.value).toBe('hidden');
+  expect((await pending)?.data.value).toBe('hidden');
   expect((await cache.get({ name: 'product', key: '1', make }))?.data.value).toBe('hidden');
 });
 

@@ -58,21 +58,21 @@ export function createDataCache({ maxItems = 1500, minutes = CACHE_MINUTES, shar
   const wasSetBack = detectClockSetBack();
   /** After the clock was set back, neither age nor tags would invalidate earlier entries, so all are cleared. */
   const clearAfterSettingBack = (): Promise<unknown> | undefined => (wasSetBack() ? bento.clear() : undefined);
-  const makeAndShare = async ({ name, key, make }: Wanted): Promise<Made | null> => {
-    const begun = shared?.position() ?? null;
+  const makeAndShare = async ({ name, key, make }: CacheQuery): Promise<ComputedReply | null> => {
+    const startPosition = shared?.position() ?? null;
     const reply = await make();
     if (!reply) return null;
     const [tags, ms] = [[nameTag(name), ...reply.tags], minutes[name] * MINUTE_MS];
-    return { reply, tags, ms, share: () => shared?.put(key, { head: { tags }, body: Buffer.from(reply.data.json), begun, ms }) };
+    return { reply, tags, ms, share: () => shared?.put(key, { head: { tags }, body: Buffer.from(reply.data.json), startPosition, ms }) };
   };
   /** Computes a reply, and again if a change came meanwhile, as it may contain older data. */
-  const makeCurrent = async (wanted: Wanted): Promise<Made | null> => {
+  const makeCurrent = async (query: CacheQuery): Promise<ComputedReply | null> => {
     for (let attempt = 1; ; attempt += 1) {
-      const begun = changes.now();
-      const made = (attempt === 1 && shared ? await readShared(shared, wanted) : null) ?? (await makeAndShare(wanted));
-      const isCurrent = made === null || !changes.hasChangedSince(made.tags, begun);
-      if (isCurrent) made?.share();
-      if (isCurrent || attempt === MAX_ATTEMPTS) return made;
+      const startedAt = changes.now();
+      const computed = (attempt === 1 && shared ? await readShared(shared, query) : null) ?? (await makeAndShare(query));
+      const isCurrent = computed === null || !changes.hasChangedSince(computed.tags, startedAt);
+      if (isCurrent) computed?.share();
+      if (isCurrent || attempt === MAX_ATTEMPTS) return computed;
     }
   };
   const purge = async (tags: readonly string[]): Promise<void> => {
@@ -93,11 +93,11 @@ export function createDataCache({ maxItems = 1500, minutes = CACHE_MINUTES, shar
         timeout: null,
         tags: [nameTag(name)],
         factory: async (ctx) => {
-          const made = await makeCurrent({ name, key, make });
-          if (!made) return ctx.skip();
-          ctx.setTags([...made.tags]);
-          ctx.setTtl(made.ms);
-          return made.reply;
+          const computed = await makeCurrent({ name, key, make });
+          if (!computed) return ctx.skip();
+          ctx.setTags([...computed.tags]);
+          ctx.setTtl(computed.ms);
+          return computed.reply;
         },
       });
       return reply ?? null;
@@ -108,13 +108,13 @@ export function createDataCache({ maxItems = 1500, minutes = CACHE_MINUTES, shar
   };
 }
 
-interface Wanted {
+interface CacheQuery {
   name: CacheName;
   key: string;
   make: () => Promise<CachedReply | null>;
 }
 
-interface Made {
+interface ComputedReply {
   reply: CachedReply;
   tags: readonly string[];
   /** Remaining lifetime. */
@@ -123,7 +123,7 @@ interface Made {
 }
 
 /** Reads a reply made by another process; `null`: none, expired, or its data has changed. */
-async function readShared(shared: SharedReplies, { name, key }: Wanted): Promise<Made | null> {
+async function readShared(shared: SharedReplies, { name, key }: CacheQuery): Promise<ComputedReply | null> {
   const copy = await shared.get(key);
   if (!copy || copy.hasEnded || copy.msLeft < 1) return null;
   const { tags } = copy.head;

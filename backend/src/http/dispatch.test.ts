@@ -42,7 +42,7 @@ const routeOf = (endpoint: typeof read | typeof write | typeof login, handle: Ha
   handle,
 });
 
-function open({ handle, ...given }: Partial<AdmissionDeps> & { handle?: Handler } = {}) {
+function open({ handle, ...overrides }: Partial<AdmissionDeps> & { handle?: Handler } = {}) {
   const logged: unknown[] = [];
   const signed: Route = { ...routeOf(write), template: '/api/signed/{id}/', key: null, isSigned: true };
   const deps = {
@@ -54,12 +54,12 @@ function open({ handle, ...given }: Partial<AdmissionDeps> & { handle?: Handler 
   };
   const dispatch = createDispatch({
     routes: [routeOf(read, handle), routeOf(write), routeOf(login), signed],
-    admit: admitCall({ ...deps, ...given } as AdmissionDeps),
-    limitOf: timeLimits(given.limits ?? PATIENT),
+    admit: admitCall({ ...deps, ...overrides } as AdmissionDeps),
+    limitOf: timeLimits(overrides.limits ?? PATIENT),
     logError: (error, call) => logged.push([(error as Error).message, call]),
   });
-  const ask = (path: string, init?: RequestInit) => dispatch(httpCall(new Request(ORIGIN + path, init)));
-  return { dispatch, ask, logged };
+  const request = (path: string, init?: RequestInit) => dispatch(httpCall(new Request(ORIGIN + path, init)));
+  return { dispatch, request, logged };
 }
 
 const post = (body: string, headers: Record<string, string> = {}) => ({ method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } });
@@ -70,13 +70,13 @@ const outgoing = (call: Partial<OutgoingCall>): IncomingCall =>
 
 describe('the dispatch of calls', () => {
   it('answers a call over HTTP and the same call in process alike', async () => {
-    const { dispatch, ask } = open();
+    const { dispatch, request } = open();
     const headers = { 'x-lang': 'hr', 'idempotency-key': 'k' };
-    const [far, near] = await Promise.all([ask('/api/things/7/?q=x', { headers }), dispatch(outgoing({ query: { q: 'x' }, headers }))]);
+    const [far, near] = await Promise.all([request('/api/things/7/?q=x', { headers }), dispatch(outgoing({ query: { q: 'x' }, headers }))]);
     expect(dataIn(far)).toEqual({ input: { id: '7', q: 'x' }, lang: 'hr', userId: null, edgeCountry: null, waits: false, idempotencyKey: 'k' });
     expect([near.status, near.headers, near.text]).toEqual([far.status, far.headers, far.text]);
     const [farWrite, nearWrite] = await Promise.all([
-      ask('/api/things/7', post('{"q":"too long"}')),
+      request('/api/things/7', post('{"q":"too long"}')),
       dispatch(outgoing({ endpoint: write, body: { q: 'too long' } })),
     ]);
     expect(farWrite.status).toBe(400);
@@ -84,28 +84,28 @@ describe('the dispatch of calls', () => {
   });
 
   it('answers HEAD as GET, and 405 with the methods of the path to every other one', async () => {
-    const { ask } = open();
-    expect((await ask('/api/things/7/', { method: 'HEAD' })).status).toBe(200);
+    const { request } = open();
+    expect((await request('/api/things/7/', { method: 'HEAD' })).status).toBe(200);
     for (const method of ['OPTIONS', 'DELETE', 'PATCH', 'PUT']) {
-      const reply = await ask('/api/things/7', { method });
+      const reply = await request('/api/things/7', { method });
       expect([labelOf(reply), reply.headers.allow]).toEqual([[405, 'error_method_not_allowed'], 'GET, HEAD, POST']);
     }
-    expect(labelOf(await ask('/api/unknown/', { method: 'OPTIONS' }))).toEqual([404, 'error_not_found']);
+    expect(labelOf(await request('/api/unknown/', { method: 'OPTIONS' }))).toEqual([404, 'error_not_found']);
   });
 
   it('refuses unknown endpoints and paths with doubled slashes', async () => {
-    const { dispatch, ask } = open();
+    const { dispatch, request } = open();
     for (const path of ['/api//things/7/', '/api/things//', '/api/things/7//', '//api/things/7/', `/api/things/${'7/'.repeat(5000)}`])
-      expect([path, labelOf(await ask(path))]).toEqual([path, [404, 'error_not_found']]);
+      expect([path, labelOf(await request(path))]).toEqual([path, [404, 'error_not_found']]);
     expect(labelOf(await dispatch(outgoing({ endpoint: { key: 'unknown', method: 'GET' } })))).toEqual([404, 'error_not_found']);
   });
 
   it('names values of path and query whose escapes are no text', async () => {
-    const { ask } = open();
-    const errorsOf = async (path: string) => (dataIn(await ask(path)).errors as { field: string }[]).map(({ field }) => field);
+    const { request } = open();
+    const errorsOf = async (path: string) => (dataIn(await request(path)).errors as { field: string }[]).map(({ field }) => field);
     expect(await errorsOf('/api/things/%F0%28/?q=%C4')).toEqual(['q', 'id']);
     expect(await errorsOf('/api/things/7/?q=100%')).toEqual(['q']);
-    expect(dataIn(await ask('/api/things/a%2Fb/?q=%2F&q=second&=x')).input).toEqual({ id: 'a/b', q: '/' });
+    expect(dataIn(await request('/api/things/a%2Fb/?q=%2F&q=second&=x')).input).toEqual({ id: 'a/b', q: '/' });
   });
 
   it.each([
@@ -115,13 +115,13 @@ describe('the dispatch of calls', () => {
     ['7', {}, 400, 'error_bad_input'],
     [JSON.stringify({ q: 'a'.repeat(270_000) }), {}, 413, 'error_body_too_large'],
   ])('refuses the body %.20s with %j', async (body, headers, status, label) => {
-    expect(labelOf(await open().ask('/api/things/7/', post(body, headers)))).toEqual([status, label]);
+    expect(labelOf(await open().request('/api/things/7/', post(body, headers)))).toEqual([status, label]);
   });
 
   it('judges the size of a body that comes without its length', async () => {
     const body = new Blob(['a'.repeat(270_000)]).stream();
     const init = { ...post(''), body, duplex: 'half' } as RequestInit;
-    expect(labelOf(await open().ask('/api/things/7/', init))).toEqual([413, 'error_body_too_large']);
+    expect(labelOf(await open().request('/api/things/7/', init))).toEqual([413, 'error_body_too_large']);
   });
 });
 
@@ -129,37 +129,37 @@ describe('the admission of calls', () => {
   const foreign = { headers: { origin: 'https://evil.example' } };
 
   it('refuses foreign origins before all other rules, on every path', async () => {
-    const { ask } = open();
-    for (const path of ['/api/things/7/', '/api/unknown/', '/api/%74hings/7']) expect(labelOf(await ask(path, foreign))).toEqual([403, 'error_bad_origin']);
-    expect((await ask('/api/things/7/', { headers: { origin: ORIGIN } })).status).toBe(200);
+    const { request } = open();
+    for (const path of ['/api/things/7/', '/api/unknown/', '/api/%74hings/7']) expect(labelOf(await request(path, foreign))).toEqual([403, 'error_bad_origin']);
+    expect((await request('/api/things/7/', { headers: { origin: ORIGIN } })).status).toBe(200);
   });
 
   it('refuses a token that cannot be read, over HTTP and in process', async () => {
-    const { dispatch, ask } = open();
+    const { dispatch, request } = open();
     const headers = { authorization: 'Basic x' };
-    expect(labelOf(await ask('/api/things/7/', { headers }))).toEqual([401, 'error_unauthorized']);
+    expect(labelOf(await request('/api/things/7/', { headers }))).toEqual([401, 'error_unauthorized']);
     expect(labelOf(await dispatch(outgoing({ headers })))).toEqual([401, 'error_unauthorized']);
   });
 
   it('in maintenance lets in log-ins, however they are spelled, and the calls of pages that are shown', async () => {
-    const { dispatch, ask } = open({ isMaintenance: () => true });
-    const closed = await ask('/api/things/7/');
+    const { dispatch, request } = open({ isMaintenance: () => true });
+    const closed = await request('/api/things/7/');
     expect([labelOf(closed), closed.headers['retry-after']]).toEqual([[503, 'error_maintenance'], '60']);
-    expect(labelOf(await ask('/api/unknown/'))).toEqual([503, 'error_maintenance']);
-    for (const path of ['/api/auth/login', '/api/auth/%6Cogin/']) expect((await ask(path, post('{}'))).status).toBe(200);
+    expect(labelOf(await request('/api/unknown/'))).toEqual([503, 'error_maintenance']);
+    for (const path of ['/api/auth/login', '/api/auth/%6Cogin/']) expect((await request(path, post('{}'))).status).toBe(200);
     expect((await dispatch(outgoing({}))).status).toBe(200);
   });
 
   it('checks neither origin nor token nor maintenance of signed calls', async () => {
-    const { ask } = open({ isMaintenance: () => true });
-    const reply = await ask('/api/signed/7/', post('{}', { ...foreign.headers, authorization: 'Basic x' }));
+    const { request } = open({ isMaintenance: () => true });
+    const reply = await request('/api/signed/7/', post('{}', { ...foreign.headers, authorization: 'Basic x' }));
     expect([reply.status, dataIn(reply).userId]).toEqual([200, null]);
   });
 
   it('gives handlers the country of the shop’s own edge, and a signal to what waits for passwords', async () => {
-    const { ask } = open();
-    expect(dataIn(await ask('/api/things/7/', { headers: { 'x-country': 'SI' } })).edgeCountry).toBe('SI');
-    expect(dataIn(await ask('/api/auth/login/', post('{}'))).waits).toBe(true);
+    const { request } = open();
+    expect(dataIn(await request('/api/things/7/', { headers: { 'x-country': 'SI' } })).edgeCountry).toBe('SI');
+    expect(dataIn(await request('/api/auth/login/', post('{}'))).waits).toBe(true);
   });
 });
 
@@ -167,22 +167,22 @@ describe('failures of handlers', () => {
   const failing = (error: unknown) => open({ handle: () => Promise.reject(error) });
 
   it('are logged by the declared path and answered without their message', async () => {
-    const { dispatch, ask, logged } = failing(new Error('secret'));
-    for (const reply of [await ask('/api/things/7/'), await dispatch(outgoing({}))])
+    const { dispatch, request, logged } = failing(new Error('secret'));
+    for (const reply of [await request('/api/things/7/'), await dispatch(outgoing({}))])
       expect([labelOf(reply), reply.text.includes('secret')]).toEqual([[500, 'error_internal'], false]);
     expect(logged).toEqual(Array.from({ length: 2 }, () => ['secret', { method: 'GET', path: '/api/things/{id}/' }]));
   });
 
   it('are 503 while a dependency is down, without a log line for each', async () => {
-    const { ask, logged } = failing(new CircuitOpen('it'));
-    const reply = await ask('/api/things/7/');
+    const { request, logged } = failing(new CircuitOpen('it'));
+    const reply = await request('/api/things/7/');
     expect([labelOf(reply), reply.headers['retry-after'], reply.headers['x-no-retry']]).toEqual([[503, 'error_unavailable'], '5', '1']);
     expect(logged).toEqual([]);
   });
 
   it('are 503 after the time limit', async () => {
-    const { ask, logged } = open({ handle: () => new Promise(() => {}), limits: { readMs: 40, writeMs: 40 } });
-    expect(labelOf(await ask('/api/things/7/'))).toEqual([503, 'error_unavailable']);
+    const { request, logged } = open({ handle: () => new Promise(() => {}), limits: { readMs: 40, writeMs: 40 } });
+    expect(labelOf(await request('/api/things/7/'))).toEqual([503, 'error_unavailable']);
     expect(logged).toEqual([['read took longer than 40 ms', { method: 'GET', path: '/api/things/{id}/' }]]);
   });
 });

@@ -9,7 +9,7 @@ import { VISITOR_DEVICE, VISITOR_TOKEN } from '@vitrina/contract/internal-header
 type Redirect = { to: string; token?: string; device?: string } | null;
 
 interface Steps {
-  begin: (asked: { provider: string; redirect: string | null; isOwnSite: boolean }, context: CallContext) => Promise<Redirect>;
+  begin: (input: { provider: string; redirect: string | null; isOwnSite: boolean }, context: CallContext) => Promise<Redirect>;
   finish: (came: { provider: string; query: URLSearchParams }, context: CallContext) => Promise<Redirect>;
 }
 

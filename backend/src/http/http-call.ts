@@ -9,7 +9,7 @@ export function httpCall(request: CallRequest, body?: Buffer): IncomingCall {
   const { headers } = request;
   const url = request.parsed ?? new URL(request.url);
   const header = (name: string): string | undefined => headers.get(name) ?? undefined;
-  const bytes = () => readBody(request, { given: body, most: bodyLimitOf(request.method, url.pathname).most });
+  const bytes = () => readBody(request, { bufferedBody: body, most: bodyLimitOf(request.method, url.pathname).most });
   return {
     method: request.method === 'HEAD' ? 'GET' : request.method,
     target: { path: url.pathname },
@@ -37,10 +37,13 @@ function firstValues(query: URLSearchParams): Record<string, string> {
   return values;
 }
 
-async function readBody({ headers, body: stream }: CallRequest, { given, most }: { given: Buffer | undefined; most: number }): Promise<Outcome<Buffer>> {
+async function readBody(
+  { headers, body: stream }: CallRequest,
+  { bufferedBody, most }: { bufferedBody: Buffer | undefined; most: number },
+): Promise<Outcome<Buffer>> {
   if (headers.get('content-encoding')) return fail('error_content_encoding');
   if (Number(headers.get('content-length') ?? 0) > most) return fail('error_body_too_large');
-  const bytes = given ?? (await readStream(stream, most));
+  const bytes = bufferedBody ?? (await readStream(stream, most));
   return bytes === null || bytes.length > most ? fail('error_body_too_large') : ok(bytes);
 }
 

@@ -8,19 +8,19 @@ import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
 const MINUTE = 60_000;
 let shop: TestBackend;
 /** Number of computed replies by endpoint key. */
-const made = new Map<string, number>();
+const computeCounts = new Map<string, number>();
 const measured = new Set<string>();
 
 beforeAll(async () => {
   shop = await startTestBackend('demo');
   const { get } = shop.cache;
-  vi.spyOn(shop.cache, 'get').mockImplementation((wanted) => {
-    const call = wanted.key.split(':')[0] as string;
+  vi.spyOn(shop.cache, 'get').mockImplementation((query) => {
+    const call = query.key.split(':')[0] as string;
     return get({
-      ...wanted,
+      ...query,
       make: () => {
-        made.set(call, (made.get(call) ?? 0) + 1);
-        return wanted.make();
+        computeCounts.set(call, (computeCounts.get(call) ?? 0) + 1);
+        return query.make();
       },
     });
   });
@@ -29,7 +29,7 @@ afterAll(() => shop.stop());
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-async function ask(key: string, input: Record<string, unknown>): Promise<number> {
+async function request(key: string, input: Record<string, unknown>): Promise<number> {
   const endpoint = allEndpoints.find((one) => one.key === key);
   if (!endpoint) throw new Error(`no call is named ${key}`);
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => String(input[name]));
@@ -37,19 +37,19 @@ async function ask(key: string, input: Record<string, unknown>): Promise<number>
   const query = endpoint.method === 'GET' && path === endpoint.path ? `?${new URLSearchParams(input as Record<string, string>)}` : '';
   const reply = await shop.fetch(path + query, body);
   expect([key, reply.status, ((await reply.json()) as { success: boolean }).success]).toEqual([key, 200, true]);
-  return made.get(key) ?? 0;
+  return computeCounts.get(key) ?? 0;
 }
 
 /** Expects that a reply is computed once, not again a millisecond before its lifetime ends, and again at its end. */
 async function lives(minutes: number, calls: Record<string, Record<string, unknown>>): Promise<void> {
   for (const [key, input] of Object.entries(calls)) {
     measured.add(key);
-    const before = made.get(key) ?? 0;
-    expect(await ask(key, input), key).toBe(before + 1);
+    const before = computeCounts.get(key) ?? 0;
+    expect(await request(key, input), key).toBe(before + 1);
     vi.setSystemTime(Date.now() + minutes * MINUTE - 1);
-    expect(await ask(key, input), `${key} a millisecond before ${minutes} minutes`).toBe(before + 1);
+    expect(await request(key, input), `${key} a millisecond before ${minutes} minutes`).toBe(before + 1);
     vi.setSystemTime(Date.now() + 1);
-    expect(await ask(key, input), `${key} after ${minutes} minutes`).toBe(before + 2);
+    expect(await request(key, input), `${key} after ${minutes} minutes`).toBe(before + 2);
   }
 }
 const demoProduct = async (code: string): Promise<number> => {
@@ -102,7 +102,7 @@ describe('replies live', () => {
     lives(15, { webshop_location: { country: 'SI' }, sweepstake_protocol: { slug: GAMES.closed }, catalog_recalls: {}, trade_in_devices: {} }));
 
   it('each of them: no call is kept that was not measured', () => {
-    const kept = allEndpoints.filter((endpoint) => cacheNameOf(endpoint) !== null).map(({ key }) => key);
-    expect(kept.toSorted()).toEqual([...measured].toSorted());
+    const cachedKeys = allEndpoints.filter((endpoint) => cacheNameOf(endpoint) !== null).map(({ key }) => key);
+    expect(cachedKeys.toSorted()).toEqual([...measured].toSorted());
   });
 });

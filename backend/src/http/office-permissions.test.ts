@@ -127,7 +127,7 @@ const input = () => ({
   name: 'no-such-thing',
   screen: 'orders',
 });
-const ask = (endpoint: Endpoint, cookie?: string, headers: Record<string, string> = {}) => office.ask(endpoint, input(), { cookie, headers });
+const request = (endpoint: Endpoint, cookie?: string, headers: Record<string, string> = {}) => office.ask(endpoint, input(), { cookie, headers });
 
 it('every permission belongs to a role, and the roles in the database have the intended permissions', async () => {
   const { rows } = await sql<{ code: Role; permissions: string[] }>`select code, permissions from staff_roles`.execute(office.shop.database.db);
@@ -153,12 +153,12 @@ const closed = officeEndpoints.filter(({ steps }) => steps === undefined);
 describe.each(ROLES)('%s', (role) => {
   it.each(closed.map((endpoint) => [endpoint.key, endpoint] as const))('%s', async (_key, endpoint) => {
     const refused = [401, 'error_unauthorized'];
-    const none = await ask(endpoint);
-    const storefront = await ask(endpoint, `token=${token}`, { authorization: `Bearer ${token}` });
-    const half = await ask(endpoint, cookies[role].half);
-    const ended = await ask(endpoint, cookies[role].ended);
+    const none = await request(endpoint);
+    const storefront = await request(endpoint, `token=${token}`, { authorization: `Bearer ${token}` });
+    const half = await request(endpoint, cookies[role].half);
+    const ended = await request(endpoint, cookies[role].ended);
     for (const reply of [none, storefront, half, ended]) expect([reply.status, reply.data.label_name]).toEqual(refused);
-    const own = await ask(endpoint, cookies[role].in);
+    const own = await request(endpoint, cookies[role].in);
     if (mayCall(endpoint).includes(role)) expect([401, 403, 500]).not.toContain(own.status);
     else expect([own.status, own.data]).toEqual([403, { label_name: 'error_forbidden' }]);
   });
@@ -171,7 +171,7 @@ describe.each(ROLES)('%s', (role) => {
     await scope(['at'], [999_999]);
     try {
       for (const endpoint of closed) {
-        const reply = await ask(endpoint, cookies[role].in);
+        const reply = await request(endpoint, cookies[role].in);
         // The audit log is not restricted by market: a role with this permission may read all of it.
         if (endpoint.permission === 'audit.view') continue;
         expect([endpoint.key, reply.status < 500, JSON.stringify(reply.data).includes(order.email)]).toEqual([endpoint.key, true, false]);

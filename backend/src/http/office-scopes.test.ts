@@ -58,15 +58,15 @@ let picked: OrderOfTest;
 let short: OrderOfTest;
 let packed: OrderOfTest;
 let waiting: OrderOfTest;
-let made: Record<'user' | 'company' | 'offer' | 'sent' | 'parcel' | 'pick' | 'return' | 'entry' | 'alert' | 'fiscal', number> & {
+let created: Record<'user' | 'company' | 'offer' | 'sent' | 'parcel' | 'pick' | 'return' | 'entry' | 'alert' | 'fiscal', number> & {
   invoice: string;
   offerNumber: string;
 };
 
 const db = () => office.shop.database.db;
-const ask = (endpoint: Endpoint, input: object = {}): Promise<OfficeReply> => office.ask(endpoint, input as Record<string, unknown>, { cookie: owner });
-async function done(endpoint: Endpoint, input: object) {
-  const reply = await ask(endpoint, input);
+const request = (endpoint: Endpoint, input: object = {}): Promise<OfficeReply> => office.ask(endpoint, input as Record<string, unknown>, { cookie: owner });
+async function requestOk(endpoint: Endpoint, input: object) {
+  const reply = await request(endpoint, input);
   expect([endpoint.key, reply.status, reply.data.label_name]).toEqual([endpoint.key, 200, undefined]);
   return reply.data;
 }
@@ -95,35 +95,35 @@ beforeAll(async () => {
   const user = users.rows[0]?.id as number;
   const token = await office.shop.tokens.issue({ userId: user, version: FIRST_VERSION });
   await office.shop.get(companies.ask, COMPANY, { token });
-  const { membership } = await done(staffCompanies.decide, { id: user, state: 'approved' });
+  const { membership } = await requestOk(staffCompanies.decide, { id: user, state: 'approved' });
   await fillCart(office.shop, { productId: product, token, email: EMAIL });
   const { offer } = await office.shop.get(offers.make, {}, { token });
   const price = { target: 'product', code: 'DEMO-PROMO-01', price: OWN_PRICE, percent: null, starts_on: null, ends_on: null };
-  await done(staffCompanies.addPrice, { id: membership.company.id, ...price });
+  await requestOk(staffCompanies.addPrice, { id: membership.company.id, ...price });
   paid = await paidOrder(token);
-  const invoice = (await done(staffDocuments.issue, { order: paid.number, kind: 'invoice' })).number;
+  const invoice = (await requestOk(staffDocuments.issue, { order: paid.number, kind: 'invoice' })).number;
   // Waits for its register, as the job that delivers it does not run here.
   const fiscal = await sql<{ id: number }>`
     select document_id::float8 as id from fiscal_deliveries where document_id = (select id from documents where number = ${invoice})`.execute(db());
-  const sent = (await done(staffParcels.create, { number: paid.number, state: 'shipped' })).shipment.id;
-  const back = await done(staffReturns.create, { order: paid.number, kind: 'courtesy', reason: 'x', lines: [{ id: 0, qty: 1 }] });
+  const sent = (await requestOk(staffParcels.create, { number: paid.number, state: 'shipped' })).shipment.id;
+  const back = await requestOk(staffReturns.create, { order: paid.number, kind: 'courtesy', reason: 'x', lines: [{ id: 0, qty: 1 }] });
   [picked, short, packed, waiting] = [
     await readyOrder(office, product),
     await readyOrder(office, product),
     await readyOrder(office, product),
     await readyOrder(office, product),
   ];
-  const missing = await done(staffPicks.create, { warehouse: place.code, orders: [short.number] });
-  await done(staffPicks.done, { id: missing.id });
-  const pick = await done(staffPicks.create, { warehouse: place.code, orders: [picked.number] });
-  const parcel = (await done(staffParcels.create, { number: packed.number })).shipment.id;
+  const missing = await requestOk(staffPicks.create, { warehouse: place.code, orders: [short.number] });
+  await requestOk(staffPicks.done, { id: missing.id });
+  const pick = await requestOk(staffPicks.create, { warehouse: place.code, orders: [picked.number] });
+  const parcel = (await requestOk(staffParcels.create, { number: packed.number })).shipment.id;
   const { rows } = await sql<{ entry: number; alert: number }>`
     with s as (insert into bank_statements (file_name, format, hash, entries, fresh) values ('obseg.xml', 'camt.053', 'obseg', 1, 1) returning id),
       e as (
         insert into bank_entries (statement_id, entry_key, account, amount, currency, booked_on, payer, payer_account, reference, info, is_batch, order_id, found_by, state)
         select id, 'obseg-1'::bytea, 'SI56', 1234, 'EUR', current_date, 'Plačnik Obseg', 'SI56X', 'RF1', 'x', false, ${packed.id}::bigint, 'reference', 'open' from s returning id)
     select e.id::float8 as entry, (select max(id)::float8 from order_alerts where order_id = ${short.id}::bigint) as alert from e`.execute(db());
-  made = {
+  created = {
     ...(rows[0] as { entry: number; alert: number }),
     user,
     company: membership.company.id,
@@ -153,7 +153,7 @@ const secrets = () => [
   EMAIL,
   GUEST,
   COMPANY.title,
-  made.invoice,
+  created.invoice,
   'Plačnik Obseg',
   'Čopova',
 ];
@@ -165,26 +165,26 @@ const READS: readonly (readonly [name: string, endpoint: Endpoint, input: () => 
   ['search', staffDesk.search, () => ({ q: paid.number }), () => paid.number],
   ['search for a buyer', staffDesk.search, () => ({ q: EMAIL }), () => EMAIL],
   ['mails of an order', orderActions.mails, () => ({ number: paid.number }), () => 'order-'],
-  ['documents', staffDocuments.list, () => ({ filter: {} }), () => made.invoice],
-  ['deliveries to registers', staffFiscal.list, () => ({}), () => made.invoice],
+  ['documents', staffDocuments.list, () => ({ filter: {} }), () => created.invoice],
+  ['deliveries to registers', staffFiscal.list, () => ({}), () => created.invoice],
   ['drivers’ list', staffHandover.list, () => ({}), () => packed.number],
   ['parcels of an order', staffParcels.list, () => ({ number: paid.number }), () => 'shipped'],
   ['picks', staffPicks.search, () => ({ filter: {} }), () => place.code],
-  ['a pick', staffPicks.get, () => ({ id: made.pick }), () => picked.number],
+  ['a pick', staffPicks.get, () => ({ id: created.pick }), () => picked.number],
   ['alerts', staffPicks.alerts, () => ({ filter: {} }), () => short.number],
   ['payments', staffPayments.search, () => ({ filter: {} }), () => paid.number],
   ['refunds of an order', staffRefunds.list, () => ({ number: paid.number }), () => 'refundable'],
   ['returns', staffReturns.search, () => ({ filter: {} }), () => paid.number],
-  ['a return', staffReturns.get, () => ({ id: made.return }), () => paid.number],
+  ['a return', staffReturns.get, () => ({ id: created.return }), () => paid.number],
   ['bank entries', staffBank.entries, () => ({ filter: {} }), () => packed.number],
   ['customers', staffCustomers.search, () => ({ filter: {} }), () => EMAIL],
-  ['a customer', staffCustomers.get, () => ({ id: made.user }), () => EMAIL],
+  ['a customer', staffCustomers.get, () => ({ id: created.user }), () => EMAIL],
   ['guests', staffGuests.search, () => ({ filter: {} }), () => GUEST],
   ['a guest', staffGuests.get, () => ({ email: GUEST }), () => GUEST],
   ['companies', staffCompanies.list, () => ({ filter: {} }), () => EMAIL],
-  ['a customer’s company', staffCompanies.ofCustomer, () => ({ id: made.user }), () => COMPANY.vat_number],
-  ['prices of a company', staffCompanies.prices, () => ({ id: made.company }), () => String(OWN_PRICE)],
-  ['offers of a company', staffOffers.ofCompany, () => ({ id: made.company }), () => made.offerNumber],
+  ['a customer’s company', staffCompanies.ofCustomer, () => ({ id: created.user }), () => COMPANY.vat_number],
+  ['prices of a company', staffCompanies.prices, () => ({ id: created.company }), () => String(OWN_PRICE)],
+  ['offers of a company', staffOffers.ofCompany, () => ({ id: created.company }), () => created.offerNumber],
 ];
 
 /** Calls that would change something for staff in scope. */
@@ -196,36 +196,36 @@ const WRITES: readonly (readonly [name: string, endpoint: Endpoint, input: () =>
   ['a booking', staffDesk.book, () => ({ number: waiting.number, kind: 'paid', amount: 1 })],
   ['a mail to a buyer', orderActions.writeMail, () => ({ number: paid.number, subject: 'x', text: 'x' })],
   ['an invoice', staffDocuments.issue, () => ({ order: waiting.number, kind: 'invoice' })],
-  ['a delivery to a register', staffFiscal.retry, () => ({ ids: [made.fiscal] })],
-  ['a packing slip', staffDocuments.slip, () => ({ id: made.parcel })],
+  ['a delivery to a register', staffFiscal.retry, () => ({ ids: [created.fiscal] })],
+  ['a packing slip', staffDocuments.slip, () => ({ id: created.parcel })],
   ['packing slips', staffDocuments.slips, () => ({ orders: [packed.number] })],
   ['a parcel', staffParcels.create, () => ({ number: waiting.number })],
-  ['a parcel’s number', staffParcels.save, () => ({ id: made.sent, version: 1, changes: { tracking_number: 'X1' } })],
-  ['a parcel’s state', staffParcels.move, () => ({ id: made.parcel, state: 'shipped' })],
-  ['a parcel’s label', staffParcels.label, () => ({ id: made.parcel, carrier: 'file' })],
+  ['a parcel’s number', staffParcels.save, () => ({ id: created.sent, version: 1, changes: { tracking_number: 'X1' } })],
+  ['a parcel’s state', staffParcels.move, () => ({ id: created.parcel, state: 'shipped' })],
+  ['a parcel’s label', staffParcels.label, () => ({ id: created.parcel, carrier: 'file' })],
   ['labels', staffParcels.labels, () => ({ orders: [packed.number], carrier: 'file' })],
   ['a pick', staffPicks.create, () => ({ warehouse: place.code, orders: [waiting.number] })],
   ['a pick of what waits', staffPicks.create, () => ({ warehouse: place.code })],
-  ['scans', staffPicks.scan, () => ({ id: made.pick, scans: [{ client_id: 'phone-1-000001', ean: 'DEMO-PROMO-01' }] })],
-  ['a pick’s end', staffPicks.done, () => ({ id: made.pick })],
-  ['an alert’s end', staffPicks.resolve, () => ({ id: made.alert })],
+  ['scans', staffPicks.scan, () => ({ id: created.pick, scans: [{ client_id: 'phone-1-000001', ean: 'DEMO-PROMO-01' }] })],
+  ['a pick’s end', staffPicks.done, () => ({ id: created.pick })],
+  ['an alert’s end', staffPicks.resolve, () => ({ id: created.alert })],
   ['a refund', staffRefunds.make, () => ({ number: paid.number, amount: 1, reason: 'x' })],
   ['a capture', staffCaptures.make, () => ({ number: paid.number, amount: 1 })],
   ['a release', staffCaptures.release, () => ({ number: paid.number })],
   ['a return', staffReturns.create, () => ({ order: paid.number, kind: 'courtesy', reason: 'x', lines: [{ id: 0, qty: 1 }] })],
-  ['goods that came', staffReturns.receive, () => ({ id: made.return, version: 1 })],
-  ['a return’s refusal', staffReturns.refuse, () => ({ id: made.return, version: 1, reason: 'x' })],
-  ['a bank entry', staffBank.match, () => ({ id: made.entry, version: 1, changes: { order: waiting.number } })],
-  ['bookings of entries', staffBank.book, () => ({ entries: [{ id: made.entry, version: 1 }] })],
-  ['a note on a customer', staffCustomers.note, () => ({ id: made.user, text: 'x' })],
-  ['a customer’s sessions', staffCustomers.endSessions, () => ({ id: made.user })],
-  ['a customer’s data', staffCustomers.exportData, () => ({ id: made.user, reason: 'x' })],
+  ['goods that came', staffReturns.receive, () => ({ id: created.return, version: 1 })],
+  ['a return’s refusal', staffReturns.refuse, () => ({ id: created.return, version: 1, reason: 'x' })],
+  ['a bank entry', staffBank.match, () => ({ id: created.entry, version: 1, changes: { order: waiting.number } })],
+  ['bookings of entries', staffBank.book, () => ({ entries: [{ id: created.entry, version: 1 }] })],
+  ['a note on a customer', staffCustomers.note, () => ({ id: created.user, text: 'x' })],
+  ['a customer’s sessions', staffCustomers.endSessions, () => ({ id: created.user })],
+  ['a customer’s data', staffCustomers.exportData, () => ({ id: created.user, reason: 'x' })],
   ['a note on a guest', staffGuests.note, () => ({ email: GUEST, text: 'x' })],
-  ['a company’s buyer', staffCompanies.decide, () => ({ id: made.user, state: 'refused' })],
+  ['a company’s buyer', staffCompanies.decide, () => ({ id: created.user, state: 'refused' })],
   [
     'a company’s price',
     staffCompanies.addPrice,
-    () => ({ id: made.company, target: 'product', code: 'DEMO-PROMO-01', price: 1, percent: null, starts_on: null, ends_on: null }),
+    () => ({ id: created.company, target: 'product', code: 'DEMO-PROMO-01', price: 1, percent: null, starts_on: null, ends_on: null }),
   ],
 ];
 
@@ -252,9 +252,9 @@ const otherWarehouse = <T>(work: () => Promise<T>) => limited(office, { role: 'o
 
 describe('staff of another market', () => {
   it.each(READS)('see nothing of it in %s', async (_name, endpoint, input, shows) => {
-    const inScope = await ask(endpoint, input());
+    const inScope = await request(endpoint, input());
     expect([inScope.status, JSON.stringify(inScope.data)]).toEqual([200, expect.stringContaining(shows())]);
-    const reply = await otherMarket(() => ask(endpoint, input()));
+    const reply = await otherMarket(() => request(endpoint, input()));
     expect([200, 403, 404]).toContain(reply.status);
     const text = JSON.stringify(reply.data);
     expect(secrets().filter((secret) => text.includes(secret))).toEqual([]);
@@ -263,7 +263,7 @@ describe('staff of another market', () => {
 
   it.each(WRITES)('change nothing of it by %s', async (_name, endpoint, input) => {
     const before = await stateOfTables();
-    const reply = await otherMarket(() => ask(endpoint, input()));
+    const reply = await otherMarket(() => request(endpoint, input()));
     expect([endpoint.key, isRefused(reply)]).toEqual([endpoint.key, true]);
     expect(await stateOfTables()).toEqual(before);
   });
@@ -271,13 +271,13 @@ describe('staff of another market', () => {
 
 describe('staff of another warehouse', () => {
   it.each(READS.filter(([name]) => ['a pick', 'picks', 'drivers’ list'].includes(name)))('see nothing of it in %s', async (_name, endpoint, input) => {
-    const text = JSON.stringify((await otherWarehouse(() => ask(endpoint, input()))).data);
+    const text = JSON.stringify((await otherWarehouse(() => request(endpoint, input()))).data);
     expect(secrets().filter((secret) => text.includes(secret))).toEqual([]);
   });
 
   it.each(WRITES.filter(([, { key }]) => /^staff_(?:shipments|picks|labels|slips)/.test(key)))('change nothing of it by %s', async (_name, endpoint, input) => {
     const before = await stateOfTables();
-    const reply = await otherWarehouse(() => ask(endpoint, input()));
+    const reply = await otherWarehouse(() => request(endpoint, input()));
     expect([endpoint.key, isRefused(reply)]).toEqual([endpoint.key, true]);
     expect(await stateOfTables()).toEqual(before);
   });

@@ -4,13 +4,13 @@ import type { Route } from './route.ts';
 
 /** OpenAPI description of the interface, for staff with the back office's endpoints; generated at the first request, and again if the shop's name changes. */
 export function openapiRoute(site: Pick<SiteConfig, 'name' | 'publicUrl' | 'addresses'>): Route {
-  const made = new Map<boolean, { name: string; text: string }>();
+  const cache = new Map<boolean, { name: string; text: string }>();
   const textFor = (withOffice: boolean): string => {
     const { name, publicUrl, addresses } = site;
-    const known = made.get(withOffice);
-    if (known?.name === name) return known.text;
+    const cached = cache.get(withOffice);
+    if (cached?.name === name) return cached.text;
     const text = JSON.stringify(openapi({ name, origin: publicUrl, moved: addresses.movedPaths, withOffice }));
-    made.set(withOffice, { name, text });
+    cache.set(withOffice, { name, text });
     return text;
   };
   return {

@@ -14,7 +14,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000_000_00
 afterEach(() => void vi.useRealTimers());
 
 const shape = { method: 'GET', path: '/api/made/', summary: '', input: z.looseObject({}), reply: z.object({ made: z.number() }) } as const;
-const kept = defineEndpoint({ ...shape, key: 'kept', isPublic: true });
+const cached = defineEndpoint({ ...shape, key: 'kept', isPublic: true });
 const own = defineEndpoint({ ...shape, key: 'own' });
 
 /** Asks an endpoint that counts how often its reply was made. */
@@ -27,8 +27,8 @@ function caller(minutes = CACHE_MINUTES) {
     isLanguageOn: () => true,
     dbFor: () => ({}),
   };
-  const made = { kept: 0, own: 0 };
-  const bindings = { kept: bind(kept, async () => ok({ made: ++made.kept })), own: bind(own, async () => ok({ made: ++made.own })) };
+  const counts = { kept: 0, own: 0 };
+  const bindings = { kept: bind(cached, async () => ok({ made: ++counts.kept })), own: bind(own, async () => ok({ made: ++counts.own })) };
   return async (name: keyof typeof bindings, isStaff = false, input: object = {}): Promise<number> => {
     const context = { lang: 'si', actor: { isStaff } } as unknown as CallContext;
     const reply = await handleCall({ binding: bindings[name], context, readInput: () => ok(input), deps: deps as unknown as HandlerDeps });
@@ -41,12 +41,12 @@ it.each([
   [15, CACHE_MINUTES],
   [2, { ...CACHE_MINUTES, payload: 2 }],
 ])('a public reply without a cache of its own lives for %i minutes [S9.27]', async (minutes, lives) => {
-  const ask = caller(lives as typeof CACHE_MINUTES);
-  expect(await ask('kept')).toBe(1);
+  const call = caller(lives as typeof CACHE_MINUTES);
+  expect(await call('kept')).toBe(1);
   pass(minutes * 60_000 - 1);
-  expect([await ask('kept'), await ask('kept', true), await ask('own'), await ask('own')]).toEqual([1, 2, 1, 2]);
+  expect([await call('kept'), await call('kept', true), await call('own'), await call('own')]).toEqual([1, 2, 1, 2]);
   pass(1);
-  expect(await ask('kept')).toBe(3);
+  expect(await call('kept')).toBe(3);
 });
 
 it('what every caller may know without a cache of its own is kept so, and nothing that is one visitor’s [S9.27]', () => {
@@ -55,11 +55,11 @@ it('what every caller may know without a cache of its own is kept so, and nothin
 });
 
 it('a cached reply is shared by equal inputs in any order of fields, and by no others [S7.7]', async () => {
-  const ask = caller();
-  const made = async (input: object) => ask('kept', false, input);
-  expect(await made({ a: 1, b: { c: 2, d: [3, 4] } })).toBe(1);
-  expect(await made({ b: { d: [3, 4], c: 2 }, a: 1 })).toBe(1);
-  expect(await made({ a: 1, b: { c: 2, d: [3, 4] }, e: undefined })).toBe(1);
-  expect(await made({ a: 1, b: { c: 2, d: [4, 3] } })).toBe(2);
-  expect(await made({ a: '1', b: { c: 2, d: [3, 4] } })).toBe(3);
+  const call = caller();
+  const callCached = async (input: object) => call('kept', false, input);
+  expect(await callCached({ a: 1, b: { c: 2, d: [3, 4] } })).toBe(1);
+  expect(await callCached({ b: { d: [3, 4], c: 2 }, a: 1 })).toBe(1);
+  expect(await callCached({ a: 1, b: { c: 2, d: [3, 4] }, e: undefined })).toBe(1);
+  expect(await callCached({ a: 1, b: { c: 2, d: [4, 3] } })).toBe(2);
+  expect(await callCached({ a: '1', b: { c: 2, d: [3, 4] } })).toBe(3);
 });

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 let caller = 0;
 /** Sends a call over HTTP, each from a different address, so that limits by address do not interfere. */
-function ask({ method, path }: Endpoint, input: object, token: string): Promise<Response> {
+function send({ method, path }: Endpoint, input: object, token: string): Promise<Response> {
   const rest: Record<string, unknown> = { ...input };
   const url = new URL(
     path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -42,7 +42,7 @@ function ask({ method, path }: Endpoint, input: object, token: string): Promise<
   });
 }
 
-const KEPT = [
+const WATCHED_TABLES = [
   'users',
   'sessions',
   'carts',
@@ -68,7 +68,7 @@ const KEPT = [
   'identities',
 ];
 
-/** SQL: triggers that record every insert, update and delete in the tables of `KEPT`; rolled back changes are not recorded. */
+/** SQL: triggers that record every insert, update and delete in the tables of `WATCHED_TABLES`; rolled back changes are not recorded. */
 const WATCH = `
   create table noted (id bigint generated always as identity primary key, at_table text not null);
   create function note_change() returns trigger language plpgsql as $$
@@ -76,7 +76,7 @@ const WATCH = `
     if tg_op <> 'UPDATE' or old is distinct from new then insert into noted (at_table) values (tg_table_name); end if;
     return null;
   end $$;
-  ${KEPT.map((table) => `create trigger noted after insert or update or delete on ${table} for each row execute function note_change();`).join('\n')}`;
+  ${WATCHED_TABLES.map((table) => `create trigger noted after insert or update or delete on ${table} for each row execute function note_change();`).join('\n')}`;
 
 /** Id of the last recorded change. */
 async function lastChange(): Promise<number> {
@@ -104,12 +104,12 @@ const REFUSALS = [401, 403, 404, 409, 410, 422];
 interface Prepared {
   world: World;
   /** Input of the call. */
-  asked: object;
+  input: object;
 }
 
 async function prepare({ input }: Case): Promise<Prepared> {
   const world = await World.make(shop, products);
-  return { world, asked: await input(world) };
+  return { world, input: await input(world) };
 }
 
 /** Worlds in which every call so far was refused and changed nothing, so that the next actor can reuse them. */
@@ -121,20 +121,20 @@ function prepareOnce(one: Case): Promise<Prepared> {
 }
 
 async function tryAs(endpoint: Endpoint, one: Case, actor: Actor): Promise<void> {
-  const { who, tells } = one;
+  const { who, reveals } = one;
   const isRefused = !who.includes(actor);
-  const { world, asked } = await (isRefused ? prepareOnce : prepare)(one);
+  const { world, input } = await (isRefused ? prepareOnce : prepare)(one);
   const before = await lastChange();
-  const reply = await ask(endpoint, asked, world.tokenOf(actor));
+  const reply = await send(endpoint, input, world.tokenOf(actor));
   const text = await reply.clone().text();
-  if (tells && actor !== tells.to) expect(text, `${actor} was told what is the ${tells.to}’s`).not.toContain(tells.what(world));
+  if (reveals && actor !== reveals.to) expect(text, `${actor} was told what is the ${reveals.to}’s`).not.toContain(reveals.what(world));
   if (isRefused) {
     await expectRefused(reply, actor, REFUSALS);
     expect(await changedSince(before), `${actor} changed something`).toEqual([]);
     return;
   }
   expect({ actor, status: reply.status, ...(reply.ok ? {} : { text }) }).toEqual({ actor, status: 200 });
-  if (tells?.to === actor) expect(text).toContain(tells.what(world));
+  if (reveals?.to === actor) expect(text).toContain(reveals.what(world));
 }
 
 /** Fields by which an attacker might claim another identity or more rights. */
@@ -175,7 +175,7 @@ async function badTokens(world: World): Promise<Record<string, string>> {
     new SignJWT({ ...claims, ...extra }).setProtectedHeader({ alg: 'HS256', typ: 'JWT', ...header }).sign(key(secret));
   const swapped = `${encode({ alg: 'RS256', typ: 'JWT' })}.${body}`;
   const dead = await shop.tokens.issue({ userId: world.ids.customer, version: FIRST_VERSION });
-  await ask(PATHS.auth_logout as Endpoint, {}, dead);
+  await send(PATHS.auth_logout as Endpoint, {}, dead);
   return {
     'alg none': `${encode({ alg: 'none', typ: 'JWT' })}.${body}.`,
     'alg none, capital': `${encode({ alg: 'None', typ: 'JWT' })}.${body}.${signature}`,
@@ -207,9 +207,9 @@ describe.each(allEndpoints.map((endpoint) => [endpoint.key, endpoint] as const))
   it('refuses or ignores input fields that name another user or more rights [T13]', async () => {
     for (const { input } of cases) {
       const world = await World.make(shop, products);
-      const asked = await input(world);
+      const fields = await input(world);
       const before = await standing(world.ids.otherCustomer);
-      const reply = await ask(endpoint, { ...asked, ...claimed(world.ids.otherCustomer) }, world.tokenOf('customer'));
+      const reply = await send(endpoint, { ...fields, ...claimed(world.ids.otherCustomer) }, world.tokenOf('customer'));
       expect(reply.status).toBeLessThan(500);
       expect(await reply.text()).not.toMatch(new RegExp(`"user_id":${world.ids.otherCustomer}\\b|"is_staff":true`));
       expect(await standing(world.ids.otherCustomer)).toEqual(before);
@@ -219,10 +219,10 @@ describe.each(allEndpoints.map((endpoint) => [endpoint.key, endpoint] as const))
   it('no token that is not ours, or over, is worth anything [T17]', async () => {
     const [first] = cases as [Case];
     const world = await World.make(shop, products);
-    const [asked, tokens] = [await first.input(world), await badTokens(world)];
+    const [fields, tokens] = [await first.input(world), await badTokens(world)];
     const before = await lastChange();
     for (const [kind, token] of Object.entries(tokens)) {
-      const reply = await ask(endpoint, asked, token);
+      const reply = await send(endpoint, fields, token);
       if (!first.forgivesTokens) await expectRefused(reply, kind, [401]);
       else expect(await reply.text(), kind).not.toMatch(new RegExp(`":${world.ids.customer}(?![\\d.])`));
     }

@@ -25,7 +25,7 @@ export interface SharedCopies<Head extends Tagged> {
   /** Returns the position of changes, to be read before making a value and passed with it; `null`: not known. */
   position(): number | null;
   get(key: string): Promise<SharedCopy<Head> | null>;
-  put(key: string, copy: { head: Head; body: Buffer; begun: number | null; ms: number }): void;
+  put(key: string, copy: { head: Head; body: Buffer; startPosition: number | null; ms: number }): void;
   drop(key: string): void;
 }
 
@@ -56,10 +56,10 @@ export function createSharedCopies<Head extends Tagged>({ store, history, space,
       const { head, body, position } = read;
       return { head, body, msLeft: found.msLeft, hasEnded: history.hasEndedSince([...head.tags, ...always], position) };
     },
-    put: (key, { head, body, begun, ms }) => {
+    put: (key, { head, body, startPosition, ms }) => {
       const full = keyOf(key);
-      if (full === null || begun === null || ms < 1 || body.length > LARGEST_BYTES) return;
-      store.put(full, pack(head, body, begun), Math.round(ms));
+      if (full === null || startPosition === null || ms < 1 || body.length > LARGEST_BYTES) return;
+      store.put(full, pack(head, body, startPosition), Math.round(ms));
     },
     drop: (key) => {
       const full = keyOf(key);

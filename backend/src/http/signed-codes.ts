@@ -15,8 +15,8 @@ export function createSignedCodes(secret: string, purpose: string): SignedCodes 
   return {
     codeOf,
     isCode: (id, code) => {
-      const [expected, given] = [Buffer.from(codeOf(id)), Buffer.from(code)];
-      return expected.length === given.length && timingSafeEqual(expected, given);
+      const [expected, received] = [Buffer.from(codeOf(id)), Buffer.from(code)];
+      return expected.length === received.length && timingSafeEqual(expected, received);
     },
   };
 }

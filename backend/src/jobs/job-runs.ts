@@ -11,7 +11,7 @@ export interface JobRuns {
   /** `error`: `null` on success. */
   end: (name: string, error: unknown) => Promise<void>;
   /** Takes the names of jobs that staff requested to run now; each is returned to one caller only. */
-  takeWanted: () => Promise<string[]>;
+  takeRequested: () => Promise<string[]>;
 }
 
 export const jobRuns = (db: Db): JobRuns => ({
@@ -30,7 +30,7 @@ export const jobRuns = (db: Db): JobRuns => ({
       : sql`update job_runs set ended_at = now(), failed_at = now(), error = ${why}, failures = failures + 1 where name = ${name}`
     ).execute(db);
   },
-  takeWanted: async () => {
+  takeRequested: async () => {
     const { rows } = await sql<{ name: string }>`update job_runs set wanted_at = null where wanted_at is not null returning name`.execute(db);
     return rows.map(({ name }) => name);
   },

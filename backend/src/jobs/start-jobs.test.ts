@@ -117,8 +117,8 @@ it('each time of a job comes to one process, and a job that fails is told and co
       .then(({ rows }) => rows[0]);
   await expect
     .poll(async () => {
-      const told = await noted();
-      return told && [told.failures === runs.length, told.error];
+      const row = await noted();
+      return row && [row.failures === runs.length, row.error];
     })
     .toEqual([true, 'it went wrong']);
   const before = runs.length;
@@ -156,7 +156,7 @@ it('stops at once, also while it is starting', async () => {
 });
 
 it('what is done again and again is never done twice at once, survives its errors, and is waited for when it stops', async () => {
-  let [under, most, done] = [0, 0, 0];
+  let [under, most, finished] = [0, 0, 0];
   const onError = vi.fn();
   const stop = runAgain({
     everyMs: 1,
@@ -166,14 +166,14 @@ it('what is done again and again is never done twice at once, survives its error
       most = Math.max(most, under);
       await new Promise((resolve) => setTimeout(resolve, 20));
       under -= 1;
-      done += 1;
-      if (done === 2) throw new Error('once');
+      finished += 1;
+      if (finished === 2) throw new Error('once');
     },
   });
-  await vi.waitFor(() => expect([done > 2, under]).toEqual([true, 1]), { timeout: 20_000, interval: 1 });
+  await vi.waitFor(() => expect([finished > 2, under]).toEqual([true, 1]), { timeout: 20_000, interval: 1 });
   await stop();
   expect(under).toBe(0);
   expect(most).toBe(1);
-  expect(done).toBeGreaterThan(2);
+  expect(finished).toBeGreaterThan(2);
   expect(onError).toHaveBeenCalledTimes(1);
 });

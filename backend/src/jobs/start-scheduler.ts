@@ -18,7 +18,7 @@ const POLL_SECONDS = 10;
 const LIMITS = { connectionTimeoutMillis: 5000, query_timeout: 60_000, keepAlive: true };
 const FINISH_WITHIN_MS = 5000;
 /** Interval of checks for runs requested by staff. */
-const WANTED_EVERY_MS = 5000;
+const REQUESTS_EVERY_MS = 5000;
 
 /**
  * Runs jobs on their schedules, each occurrence in one process only. The queue is in the database, so any number of processes may call this.
@@ -36,15 +36,15 @@ export async function startScheduler({ databaseUrl, jobs, runs, onError }: Sched
     throw error;
   }
   const names = new Set(jobs.map(({ name }) => name));
-  const stopWanted = runAgain({
-    everyMs: WANTED_EVERY_MS,
+  const stopPolling = runAgain({
+    everyMs: REQUESTS_EVERY_MS,
     run: async () => {
-      for (const name of await runs.takeWanted()) if (names.has(name)) await boss.send(name);
+      for (const name of await runs.takeRequested()) if (names.has(name)) await boss.send(name);
     },
     onError: (error) => onError('jobs that staff want could not be started', error),
   });
   return async () => {
-    await stopWanted();
+    await stopPolling();
     await boss.stop({ timeout: FINISH_WITHIN_MS });
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/index.ts';
 
-export interface KeptPicture {
+export interface StoredPicture {
   address: string;
   upload_path: string;
   width: number;
@@ -9,9 +9,9 @@ export interface KeptPicture {
 }
 
 /** Returns the stored pictures, by address. */
-export async function selectPictures(db: Db, addresses: readonly string[]): Promise<Map<string, KeptPicture>> {
+export async function selectPictures(db: Db, addresses: readonly string[]): Promise<Map<string, StoredPicture>> {
   if (addresses.length === 0) return new Map();
-  const { rows } = await sql<KeptPicture>`
+  const { rows } = await sql<StoredPicture>`
     select address, upload_path, width, height from import_pictures where address = any(${addresses}::text[]) and upload_path is not null`.execute(db);
   return new Map(rows.map((row) => [row.address, row]));
 }
@@ -25,7 +25,7 @@ export async function selectMissingPictures(db: Db): Promise<string[]> {
   return rows.map((row) => row.address);
 }
 
-export async function savePicture(db: Db, { address, upload_path, width, height }: KeptPicture): Promise<void> {
+export async function savePicture(db: Db, { address, upload_path, width, height }: StoredPicture): Promise<void> {
   await sql`
     insert into import_pictures (address, upload_path, width, height) values (${address}, ${upload_path}, ${width}, ${height})
     on conflict (address) do update set upload_path = excluded.upload_path, width = excluded.width, height = excluded.height, problem = null, tried_at = now()`.execute(

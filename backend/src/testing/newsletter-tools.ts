@@ -15,7 +15,7 @@ interface SubscriptionInput {
 }
 
 /** Asks for the newsletter, from the foot of a page. */
-export async function askFor(shop: TestBackend, { token, lang = 'si', email = READER, ...rest }: SubscriptionInput = {}) {
+export async function requestSubscription(shop: TestBackend, { token, lang = 'si', email = READER, ...rest }: SubscriptionInput = {}) {
   return shop.call(newsletter.subscribe, { email, source: 'footer', ...rest }, { token: token ?? (await newGuest(shop)).token, lang });
 }
 
@@ -28,9 +28,9 @@ export async function linkTo(shop: TestBackend, email = READER): Promise<{ id: n
 }
 
 /** Asks and confirms; gives the link to the preferences. */
-export async function subscribed(shop: TestBackend, asked: SubscriptionInput = {}): Promise<{ id: number; code: string }> {
-  await askFor(shop, asked);
-  return shop.get(newsletter.confirm, await linkTo(shop, asked.email));
+export async function subscribed(shop: TestBackend, input: SubscriptionInput = {}): Promise<{ id: number; code: string }> {
+  await requestSubscription(shop, input);
+  return shop.get(newsletter.confirm, await linkTo(shop, input.email));
 }
 
 /** As if everything had been asked for an hour earlier: another mail may go out. */

@@ -6,7 +6,7 @@ export interface Case {
   who: readonly Actor[];
   input: (world: World) => object | Promise<object>;
   /** Part of the reply that only the owner may see. */
-  tells?: { to: Actor; what: (world: World) => string };
+  reveals?: { to: Actor; what: (world: World) => string };
   /** Answers dead and forged tokens as if none had come: they must be able to get themselves replaced. */
   forgivesTokens?: true;
 }
@@ -75,7 +75,7 @@ export const PERMISSIONS: Record<string, readonly Case[]> = {
     call(anyone, (world) => ({ email: world.email, password: PASSWORD })),
     call(noOne, (world) => ({ email: world.email, password: 'napačno geslo' })),
   ],
-  auth_is_login: [call(anyone, nothing, { tells: { to: 'customer', what: (world) => `"user_id":${world.ids.customer}` } })],
+  auth_is_login: [call(anyone, nothing, { reveals: { to: 'customer', what: (world) => `"user_id":${world.ids.customer}` } })],
   auth_logout: [call(anyone)],
   auth_signup: [call(anyone, (world) => ({ email: `nov-${world.email}` }))],
   auth_quick_signup: byCode(order, 'identifier'),
@@ -104,8 +104,8 @@ export const PERMISSIONS: Record<string, readonly Case[]> = {
     call(noOne, (world) => world.link('password')),
   ],
   auth_prove: [call(users, () => ({ password: PASSWORD })), call(noOne, () => ({ password: 'napačno geslo' }))],
-  auth_profile: [call(users, nothing, { tells: email })],
-  auth_profile_post: [call(users, () => ({ name: 'Zala' }), { tells: email })],
+  auth_profile: [call(users, nothing, { reveals: email })],
+  auth_profile_post: [call(users, () => ({ name: 'Zala' }), { reveals: email })],
   auth_sessions: [
     call(
       users,
@@ -113,13 +113,13 @@ export const PERMISSIONS: Record<string, readonly Case[]> = {
     ),
   ],
   auth_close_sessions: [call(customer, async (world) => ({ id: await world.session() }))],
-  auth_export: [call(users, cartOf('customer'), { tells: email })],
+  auth_export: [call(users, cartOf('customer'), { reveals: email })],
   auth_erase: [call(users, () => ({ password: PASSWORD })), call(noOne, () => ({ password: 'napačno geslo' }))],
   auth_passkeys: [
     call(
       users,
       having((world) => world.passkey()),
-      { tells: title },
+      { reveals: title },
     ),
   ],
   auth_passkeys_registration_options: [
@@ -140,7 +140,7 @@ export const PERMISSIONS: Record<string, readonly Case[]> = {
     call(
       users,
       having((world) => world.comment()),
-      { tells: title },
+      { reveals: title },
     ),
   ],
 
@@ -183,8 +183,8 @@ export const PERMISSIONS: Record<string, readonly Case[]> = {
   publish_post: [call(anyone, () => ({ item_slug: 'kako-izbrati-prenosnik' })), call(staff, () => ({ item_slug: 'skrita-objava' }))],
   publish_authors: [call(anyone)],
 
-  webshop_cart: [call(anyone, cartOf('guest'), { tells: street('guest') }), call(anyone, cartOf('customer'), { tells: street('customer') })],
-  webshop_is_cart_empty: [call(anyone, cartOf('guest'), { tells: { to: 'guest', what: () => '"is_empty":false' } })],
+  webshop_cart: [call(anyone, cartOf('guest'), { reveals: street('guest') }), call(anyone, cartOf('customer'), { reveals: street('customer') })],
+  webshop_is_cart_empty: [call(anyone, cartOf('guest'), { reveals: { to: 'guest', what: () => '"is_empty":false' } })],
   webshop_quick_order: [
     call(withToken, () => ({ lines: [{ code: 'DEMO-LAPTOP-01' }] })),
     call(anyone, () => ({ lines: [{ code: 'DEMO-LAPTOP-01' }], check: true })),
@@ -213,7 +213,7 @@ export const PERMISSIONS: Record<string, readonly Case[]> = {
     call(
       anyone,
       having((world) => world.cartCoupon()),
-      { tells: { to: 'guest', what: () => 'VITRINA10' } },
+      { reveals: { to: 'guest', what: () => 'VITRINA10' } },
     ),
   ],
   webshop_coupon_post: [call(withToken, () => ({ code: 'VITRINA10' })), call(noOne, () => ({ code: 'NIKOGAR' }))],
@@ -221,12 +221,12 @@ export const PERMISSIONS: Record<string, readonly Case[]> = {
   webshop_my_coupon: [
     call(
       users,
-      having((world) => world.keptCoupon()),
-      { tells: { to: 'customer', what: () => 'VITRINA10' } },
+      having((world) => world.savedCoupon()),
+      { reveals: { to: 'customer', what: () => 'VITRINA10' } },
     ),
   ],
   webshop_my_coupon_post: [call(users, () => ({ code: 'VITRINA10' })), call(noOne, () => ({ code: 'NIKOGAR' }))],
-  webshop_my_coupon_delete: [call(customer, async (world) => ({ code: await world.keptCoupon() }))],
+  webshop_my_coupon_delete: [call(customer, async (world) => ({ code: await world.savedCoupon() }))],
   webshop_location: [call(anyone)],
   webshop_abandonment: [call(withToken, (world) => ({ email: world.email, consent: true }))],
   webshop_abandonment_delete: byCode((world) => world.restoreCode(), 'code'),
@@ -235,7 +235,7 @@ export const PERMISSIONS: Record<string, readonly Case[]> = {
     call(withToken, async (world) => ({ code: await world.restoreCode() })),
     call(noOne, async (world) => ({ code: wrong(await world.restoreCode()) })),
   ],
-  webshop_customer: [call(anyone, cartOf('guest'), { tells: street('guest') }), call(anyone, cartOf('customer'), { tells: street('customer') })],
+  webshop_customer: [call(anyone, cartOf('guest'), { reveals: street('guest') }), call(anyone, cartOf('customer'), { reveals: street('customer') })],
   webshop_customer_post: [call(withToken, () => ({ type: 'webshop.guest', country: 'SI', fields: {}, draft: true }))],
   webshop_continue_as_guest: [call(withToken)],
   webshop_customer_fields: [call(anyone)],
@@ -272,7 +272,7 @@ export const PERMISSIONS: Record<string, readonly Case[]> = {
     call(
       users,
       having((world) => world.order('customer')),
-      { tells: { to: 'customer', what: () => '"identifier"' } },
+      { reveals: { to: 'customer', what: () => '"identifier"' } },
     ),
   ],
   webshop_cancel_order: byCode(order),
@@ -435,8 +435,8 @@ export const PERMISSIONS: Record<string, readonly Case[]> = {
   catalog_notice_stop: byCode((world) => world.notice(), 'code'),
 
   newsletter_subscribe: [call(withToken, (world) => ({ email: world.email }))],
-  newsletter_confirm: [call(anyone, (world) => world.newsletterAsk()), call(noOne, async (world) => wrongLink(await world.newsletterAsk()))],
-  newsletter_confirm_post: [call(anyone, (world) => world.newsletterAsk()), call(noOne, async (world) => wrongLink(await world.newsletterAsk()))],
+  newsletter_confirm: [call(anyone, (world) => world.subscriptionRequest()), call(noOne, async (world) => wrongLink(await world.subscriptionRequest()))],
+  newsletter_confirm_post: [call(anyone, (world) => world.subscriptionRequest()), call(noOne, async (world) => wrongLink(await world.subscriptionRequest()))],
   newsletter_preferences: [call(anyone, (world) => world.subscription()), call(noOne, async (world) => wrongLink(await world.subscription()))],
   newsletter_preferences_put: [
     call(anyone, async (world) => ({ ...(await world.subscription()), ...chosen })),
@@ -447,7 +447,7 @@ export const PERMISSIONS: Record<string, readonly Case[]> = {
     call(
       users,
       having((world) => world.subscription()),
-      { tells: { to: 'customer', what: (world) => world.subscriptionCode() } },
+      { reveals: { to: 'customer', what: (world) => world.subscriptionCode() } },
     ),
   ],
   newsletter_page: [
@@ -462,7 +462,7 @@ export const PERMISSIONS: Record<string, readonly Case[]> = {
     call(
       anyone,
       having((world) => world.wish()),
-      { tells: title },
+      { reveals: title },
     ),
     call(customer, async (world) => ({ list: (await world.wish()).list })),
   ],
@@ -470,7 +470,7 @@ export const PERMISSIONS: Record<string, readonly Case[]> = {
     call(
       anyone,
       having((world) => world.wish()),
-      { tells: { to: 'customer', what: (world) => `"p-${world.products[0]}"` } },
+      { reveals: { to: 'customer', what: (world) => `"p-${world.products[0]}"` } },
     ),
   ],
   catalog_wishlist_post: [
@@ -494,7 +494,7 @@ export const PERMISSIONS: Record<string, readonly Case[]> = {
     call(
       anyone,
       having((world) => world.compared()),
-      { tells: { to: 'guest', what: (world) => `p-${world.products[0]}` } },
+      { reveals: { to: 'guest', what: (world) => `p-${world.products[0]}` } },
     ),
   ],
   cms_static_content: [call(anyone, () => ({ slug: LANDING.openDays.slug }))],

@@ -287,7 +287,7 @@ export class World {
     return (rows[0] as { code: string }).code;
   }
 
-  async keptCoupon(): Promise<string> {
+  async savedCoupon(): Promise<string> {
     await this.#shop.get(webshopCart.addMyCoupon, { code: 'VITRINA10' }, this.#as('customer'));
     return 'VITRINA10';
   }
@@ -341,7 +341,7 @@ export class World {
   }
 
   /** Link of a mail that asks to confirm the customer's address for the newsletter. */
-  async newsletterAsk(): Promise<{ id: number; code: string }> {
+  async subscriptionRequest(): Promise<{ id: number; code: string }> {
     await this.#shop.get(newsletter.subscribe, { email: this.email }, this.#as('guest'));
     const { rows } = await sql<{ data: { linkId: number; linkCode: string } }>`
       select data from mails where recipient = ${this.email} and kind = 'newsletter-confirm' order by id desc limit 1`.execute(this.#shop.database.db);
@@ -351,7 +351,7 @@ export class World {
 
   /** Link to the preferences of the customer's newsletter. */
   async subscription(): Promise<{ id: number; code: string }> {
-    const link = await this.#shop.get(newsletter.confirm, await this.newsletterAsk());
+    const link = await this.#shop.get(newsletter.confirm, await this.subscriptionRequest());
     this.#subscription = link.code;
     return link;
   }

@@ -67,16 +67,16 @@ export function makePasskey({ challenge, user }: Question, place: Place) {
 export function signWith(passkey: Passkey, { challenge }: Question, place: Place) {
   passkey.counter += 1;
   const data = authenticatorData(place, 0x05, passkey.counter);
-  const said = clientData('webauthn.get', challenge, place);
+  const clientJson = clientData('webauthn.get', challenge, place);
   return {
     id: passkey.id,
     rawId: passkey.id,
     type: 'public-key' as const,
     clientExtensionResults: {},
     response: {
-      clientDataJSON: base64url(said),
+      clientDataJSON: base64url(clientJson),
       authenticatorData: base64url(data),
-      signature: base64url(sign('sha256', Buffer.concat([data, sha256(said)]), passkey.privateKey)),
+      signature: base64url(sign('sha256', Buffer.concat([data, sha256(clientJson)]), passkey.privateKey)),
       userHandle: passkey.userHandle,
     },
   };

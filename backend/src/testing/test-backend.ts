@@ -65,9 +65,9 @@ export async function startTestBackend(
   // An empty database of a test is still the demo company's.
   const current = (): Settings => (kind === 'empty' && settings.current() === atStart ? TEST_SETTINGS : settings.current());
   const config = siteOfNow(current, (settings) => {
-    const made = siteOf(settings);
-    const enabledLanguages = site.multilanguage === false ? [site.defaultLanguage ?? made.defaultLanguage] : made.enabledLanguages;
-    return { ...made, publicUrl: ORIGIN, checkout: { ...made.checkout, orderLimits: false }, enabledLanguages, ...site };
+    const ofSettings = siteOf(settings);
+    const enabledLanguages = site.multilanguage === false ? [site.defaultLanguage ?? ofSettings.defaultLanguage] : ofSettings.enabledLanguages;
+    return { ...ofSettings, publicUrl: ORIGIN, checkout: { ...ofSettings.checkout, orderLimits: false }, enabledLanguages, ...site };
   });
   const catalogue = await loadCatalogue({
     db: database.db,

@@ -10,20 +10,20 @@ export interface VatService {
   /** What it says from now on. */
   behave: (manner: VatManner) => void;
   /** Numbers it was asked about. */
-  asked: string[];
+  requestedNumbers: string[];
   close: () => Promise<void>;
 }
 
 /** A register of VAT numbers on this machine, which speaks as VIES does. */
 export async function startVatService(): Promise<VatService> {
-  const asked: string[] = [];
+  const requestedNumbers: string[] = [];
   let manner: VatManner = 'yes';
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk));
     request.on('end', () => {
       const { countryCode, vatNumber } = JSON.parse(body) as { countryCode: string; vatNumber: string };
-      asked.push(countryCode + vatNumber);
+      requestedNumbers.push(countryCode + vatNumber);
       if (manner === 'silent') return;
       const number = manner === 'other' ? '99999999' : vatNumber;
       const valid = manner === 'perhaps' ? 'true' : manner !== 'no';
@@ -44,7 +44,7 @@ export async function startVatService(): Promise<VatService> {
     behave: (next) => {
       manner = next;
     },
-    asked,
+    requestedNumbers,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

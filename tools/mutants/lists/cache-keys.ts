@@ -35,7 +35,7 @@ export const CACHE_KEYS: readonly Mutant[] = [
   {
     name: 'reply-read-before-a-change-kept',
     file: DATA_CACHE,
-    find: 'const isCurrent = made === null || !changes.hasChangedSince(made.tags, begun);',
+    find: 'const isCurrent = computed === null || !changes.hasChangedSince(computed.tags, startedAt);',
     replace: 'const isCurrent = true;',
     test: 'backend/src/http/data-cache.test.ts',
     title: 'never stores a reply that was read before a change',

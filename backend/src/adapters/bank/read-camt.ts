@@ -64,10 +64,10 @@ export function readCamt(xml: string): BankStatement {
 
 /** Removes statements that repeat an earlier one of the file, with equal contents and id; statements without an id are all kept. */
 function onceEach(statements: readonly unknown[]): unknown[] {
-  const told = new Set<string>();
+  const seen = new Set<string>();
   return statements.filter((one) => {
     const words = JSON.stringify(one);
-    if (text(one, 'Id') === '' || !told.has(words)) return told.add(words);
+    if (text(one, 'Id') === '' || !seen.has(words)) return seen.add(words);
     return false;
   });
 }

@@ -6,16 +6,16 @@ afterEach(() => void vi.useRealTimers());
 
 const URL_OF_SERVICE = 'https://country.test/{ip}/json?key=k';
 const asker = (answer: (url: string) => Response | Promise<Response>) => {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   const countryOf = createCountryService({
     url: URL_OF_SERVICE,
     fetch: async (url, { signal }) => {
-      asked.push(url);
+      requestedUrls.push(url);
       const ended = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
       return Promise.race([answer(url), ended]);
     },
   });
-  return { asked, countryOf };
+  return { requestedUrls, countryOf };
 };
 const ADDRESS = '193.2.1.1';
 
@@ -29,31 +29,31 @@ it.each([
   ['{"country":{}}', null],
   ['', null],
 ])('an external service that answers %j says %j [S7.102]', async (text, country) => {
-  const { asked, countryOf } = asker(() => new Response(text));
+  const { requestedUrls, countryOf } = asker(() => new Response(text));
   expect(await countryOf(ADDRESS)).toBe(country);
-  expect(asked).toEqual(['https://country.test/193.2.1.1/json?key=k']);
+  expect(requestedUrls).toEqual(['https://country.test/193.2.1.1/json?key=k']);
 });
 
 it('is asked once a day for an address, however many ask at once [S7.102]', async () => {
-  const { asked, countryOf } = asker(() => new Response('SI'));
+  const { requestedUrls, countryOf } = asker(() => new Response('SI'));
   expect(await Promise.all(Array.from({ length: 5 }, () => countryOf(ADDRESS)))).toEqual(Array(5).fill('SI'));
   vi.setSystemTime(Date.now() + 24 * 3_600_000 - 1);
   await countryOf(ADDRESS);
-  expect(asked).toHaveLength(1);
+  expect(requestedUrls).toHaveLength(1);
   vi.setSystemTime(Date.now() + 1);
   await countryOf(ADDRESS);
-  expect(asked).toHaveLength(2);
+  expect(requestedUrls).toHaveLength(2);
 });
 
 it('that fails leaves the country unknown and is let alone for a minute [S7.102]', async () => {
-  const { asked, countryOf } = asker(() => new Response('no', { status: 500 }));
+  const { requestedUrls, countryOf } = asker(() => new Response('no', { status: 500 }));
   expect(await countryOf(ADDRESS)).toBeNull();
   vi.setSystemTime(Date.now() + 59_999);
   expect(await countryOf(ADDRESS)).toBeNull();
-  expect(asked).toHaveLength(1);
+  expect(requestedUrls).toHaveLength(1);
   vi.setSystemTime(Date.now() + 1);
   await countryOf(ADDRESS);
-  expect(asked).toHaveLength(2);
+  expect(requestedUrls).toHaveLength(2);
 });
 
 it('has a second to answer [S7.102]', async () => {
@@ -69,15 +69,15 @@ it('has a second to answer [S7.102]', async () => {
 });
 
 it('is never asked about what is no address of the internet', async () => {
-  const { asked, countryOf } = asker(() => new Response('SI'));
+  const { requestedUrls, countryOf } = asker(() => new Response('SI'));
   for (const address of ['', 'x', '127.0.0.1', '10.1.2.3', '192.168.1.1', '172.20.0.1', '::1', 'fd00::1', 'fe80::1', '../admin', '1.2.3.4/x'])
     expect(await countryOf(address)).toBeNull();
-  expect(asked).toEqual([]);
+  expect(requestedUrls).toEqual([]);
 });
 
 it('gets ten questions at once at most', async () => {
-  const { asked, countryOf } = asker(() => new Promise<Response>(() => {}));
+  const { requestedUrls, countryOf } = asker(() => new Promise<Response>(() => {}));
   const waiting = Array.from({ length: 12 }, (_, i) => countryOf(`193.2.1.${i}`));
   expect(await Promise.all(waiting.slice(10))).toEqual([null, null]);
-  expect(asked).toHaveLength(10);
+  expect(requestedUrls).toHaveLength(10);
 });

@@ -15,7 +15,7 @@ const WITHIN_MS = 1000;
 const KNOWN_FOR_MS = 24 * 3_600_000;
 /** Delay before an address without an answer is looked up again. */
 const UNKNOWN_FOR_MS = 60_000;
-const KEPT = 10_000;
+const CACHE_SIZE = 10_000;
 const AT_ONCE = 10;
 const LONGEST_ANSWER = 4096;
 /** Addresses of private networks, which no service knows. */
@@ -26,9 +26,9 @@ const PRIVATE = /^(?:0\.|10\.|127\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|192\.
  * browser requests it, once per visit. On any failure the country is unknown.
  */
 export function createCountryService({ url, fetch: send = fetchPlain }: ServiceOptions): (address: string) => Promise<string | null> {
-  const known = new BoundedMap<string, { country: Promise<string | null>; until: number }>(KEPT);
+  const cache = new BoundedMap<string, { country: Promise<string | null>; until: number }>(CACHE_SIZE);
   let running = 0;
-  const ask = async (address: string): Promise<string | null> => {
+  const lookUp = async (address: string): Promise<string | null> => {
     running += 1;
     const ending = new AbortController();
     const timer = setTimeout(() => ending.abort(), WITHIN_MS);
@@ -44,12 +44,12 @@ export function createCountryService({ url, fetch: send = fetchPlain }: ServiceO
   };
   return (address) => {
     if (isIP(address) === 0 || PRIVATE.test(address)) return Promise.resolve(null);
-    const kept = known.get(address);
-    if (kept && Date.now() < kept.until) return kept.country;
+    const cached = cache.get(address);
+    if (cached && Date.now() < cached.until) return cached.country;
     if (running >= AT_ONCE) return Promise.resolve(null);
-    const country = ask(address);
+    const country = lookUp(address);
     const entry = { country, until: Date.now() + UNKNOWN_FOR_MS };
-    known.set(address, entry);
+    cache.set(address, entry);
     void country.then((code) => {
       if (code !== null) entry.until = Date.now() + KNOWN_FOR_MS;
     });

@@ -18,11 +18,11 @@ const UNKNOWN = new Set(['XX', 'ZZ']);
 /** `table`: path of a file with lines of `first address,last address,country`. Throws if it cannot be read. */
 export function createCountryLookUp({ table, service }: { table?: string | undefined; service?: string | undefined } = {}): CountryLookUp {
   const ranges = table === undefined ? null : readTable(table);
-  const ask = service === undefined ? async () => null : createCountryService({ url: service });
+  const lookUpByService = service === undefined ? async () => null : createCountryService({ url: service });
   return ({ address, edgeCountry }) => {
-    const named = edgeCountry?.trim().toUpperCase() ?? '';
-    if (/^[A-Z]{2}$/.test(named) && !UNKNOWN.has(named)) return named;
-    return (ranges && findCountry(ranges, address)) ?? ask(address);
+    const edgeCode = edgeCountry?.trim().toUpperCase() ?? '';
+    if (/^[A-Z]{2}$/.test(edgeCode) && !UNKNOWN.has(edgeCode)) return edgeCode;
+    return (ranges && findCountry(ranges, address)) ?? lookUpByService(address);
   };
 }
 

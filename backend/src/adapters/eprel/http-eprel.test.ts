@@ -12,7 +12,7 @@ let url: string;
 let answer: RequestListener;
 beforeAll(async () => {
   server = createServer((request, response) => answer(request, response));
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => server.close());
@@ -44,6 +44,6 @@ it.each<[string, RequestListener, RegExp]>([
   ['has a page for a label', withLabel((_, response) => response.setHeader('content-type', 'text/html').end('<p>')), /gave no label \(200 text\/html\)/],
   ['is a bomb', (_, response) => response.setHeader('content-encoding', 'gzip').end('x'), /compressed/],
   ['is no record', (_, response) => response.setHeader('content-type', 'application/json').end('{"energyClass":7}'), /expected|invalid/i],
-])('an answer that %s is refused, and nothing of it is read', async (_, manner, said) => {
-  await expect(read(manner)).rejects.toThrow(said);
+])('an answer that %s is refused, and nothing of it is read', async (_, manner, message) => {
+  await expect(read(manner)).rejects.toThrow(message);
 });

@@ -12,16 +12,22 @@ const TYPES = ['image/svg+xml', 'image/png', 'application/pdf'] as const;
 
 /** The register over HTTP, with the operator's own key. Paths and fields follow its public interface as far as known; they were not tested with a key. */
 export function httpEprel({ url, key }: { url: string; key: string | undefined }): EprelRegister {
-  const ask = (path: string, signal: AbortSignal) =>
+  const get = (path: string, signal: AbortSignal) =>
     fetchPlain(url.replace(/\/$/, '') + path, { signal, headers: key === undefined ? {} : { 'x-api-key': key } });
   return {
     read: async (id, signal) => {
-      const reply = await ask(`/product/${id}`, signal);
+      const reply = await get(`/product/${id}`, signal);
       if (reply.status === 404) return null;
       if (reply.status !== 200) throw new Error(`the register answered ${reply.status}`);
-      const told = answer.parse(await reply.json());
-      const label = await readLabel(await ask(`/product/${id}/labels?format=SVG`, signal));
-      return { id: told.eprelRegistrationNumber, supplier: told.supplierOrTrademark, model: told.modelIdentifier, class: classOf(told.energyClass), label };
+      const record = answer.parse(await reply.json());
+      const label = await readLabel(await get(`/product/${id}/labels?format=SVG`, signal));
+      return {
+        id: record.eprelRegistrationNumber,
+        supplier: record.supplierOrTrademark,
+        model: record.modelIdentifier,
+        class: classOf(record.energyClass),
+        label,
+      };
     },
   };
 }
@@ -30,8 +36,8 @@ export function httpEprel({ url, key }: { url: string; key: string | undefined }
 const classOf = (text: string): string => text.trim().replace(/^A(P+)$/, (_, signs: string) => `A${'+'.repeat(signs.length)}`);
 
 async function readLabel(reply: Response): Promise<EprelRecord['label']> {
-  const named = reply.headers.get('content-type')?.split(';')[0]?.trim();
-  const type = TYPES.find((one) => one === named);
-  if (reply.status !== 200 || !type) throw new Error(`the register gave no label (${reply.status} ${named ?? ''})`);
+  const contentType = reply.headers.get('content-type')?.split(';')[0]?.trim();
+  const type = TYPES.find((one) => one === contentType);
+  if (reply.status !== 200 || !type) throw new Error(`the register gave no label (${reply.status} ${contentType ?? ''})`);
   return { type, bytes: new Uint8Array(await reply.arrayBuffer()) };
 }

@@ -20,7 +20,7 @@ const FACEBOOK = {
 
 /** An OpenID Connect provider: code flow with state, nonce and PKCE; signatures are verified. It is not contacted before the first login. */
 export function openIdProvider(settings: ProviderSettings): IdentityProvider {
-  const configuration = keepConfiguration(settings);
+  const configuration = cacheConfiguration(settings);
   return {
     name: settings.name,
     begin: (attempt) =>
@@ -43,8 +43,8 @@ export function openIdProvider(settings: ProviderSettings): IdentityProvider {
 const loadClient = () => import('openid-client');
 
 /** The provider's metadata, fetched on demand and cached for an hour; errors are not cached. */
-function keepConfiguration({ name, issuer, clientId, clientSecret }: ProviderSettings): () => Promise<Configuration> {
-  let kept: { value: Promise<Configuration>; until: number } | undefined;
+function cacheConfiguration({ name, issuer, clientId, clientSecret }: ProviderSettings): () => Promise<Configuration> {
+  let cached: { value: Promise<Configuration>; until: number } | undefined;
   const load = async (): Promise<Configuration> => {
     const { allowInsecureRequests, Configuration, customFetch, discovery, enableNonRepudiationChecks } = await loadClient();
     if (name === 'facebook') {
@@ -58,14 +58,14 @@ function keepConfiguration({ name, issuer, clientId, clientSecret }: ProviderSet
     return discovery(issuer, clientId, clientSecret, undefined, { timeout: TIMEOUT_SECONDS, execute, [customFetch]: fetchPlain });
   };
   return () => {
-    if (!kept || kept.until < Date.now()) {
+    if (!cached || cached.until < Date.now()) {
       const fresh = { value: load(), until: Date.now() + METADATA_MS };
       fresh.value.catch(() => {
-        if (kept === fresh) kept = undefined;
+        if (cached === fresh) cached = undefined;
       });
-      kept = fresh;
+      cached = fresh;
     }
-    return kept.value;
+    return cached.value;
   };
 }
 
@@ -74,9 +74,9 @@ type Claims = Pick<IDToken & UserInfoResponse, 'sub'> & Partial<Record<string, u
 /** Exchanges the code. Without an e-mail in the id token the claims are fetched from the userinfo endpoint, if the provider has one. */
 async function fetchClaims(configuration: Configuration, query: URLSearchParams, { redirectUri, state, nonce, codeVerifier }: Attempt): Promise<Claims> {
   const { authorizationCodeGrant, fetchUserInfo } = await loadClient();
-  const answered = new URL(redirectUri);
-  answered.search = query.toString();
-  const tokens = await authorizationCodeGrant(configuration, answered, { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: codeVerifier });
+  const callbackUrl = new URL(redirectUri);
+  callbackUrl.search = query.toString();
+  const tokens = await authorizationCodeGrant(configuration, callbackUrl, { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: codeVerifier });
   const claims = tokens.claims() as IDToken;
   if (claims.email !== undefined || !configuration.serverMetadata().userinfo_endpoint) return claims;
   return { ...(await fetchUserInfo(configuration, tokens.access_token, claims.sub)), sub: claims.sub };

@@ -117,14 +117,14 @@ export interface Gateway {
   /** Queries the state of a payment at the gateway, as a callback may be lost; `null`: no news. */
   status?(payment: { code: string; gatewayReference: string | null }): Promise<GatewayEvent | null>;
   /** Requests a refund. Returns the event if the gateway confirms it immediately; `null`: a callback follows. */
-  refund?(wish: RefundRequest): Promise<GatewayEvent | null>;
+  refund?(request: RefundRequest): Promise<GatewayEvent | null>;
   /** True if `refund` supports partial refunds. */
   parts?: true;
   /**
    * Captures a part of the authorised amount. Returns the event if the gateway confirms it immediately; `null`: a callback follows; `refused`:
    * nothing or less is authorised, and a retry is of no use.
    */
-  capture?(wish: CaptureRequest): Promise<GatewayEvent | 'refused' | null>;
+  capture?(request: CaptureRequest): Promise<GatewayEvent | 'refused' | null>;
   /** Releases the authorised amount that is not captured. Returns the event if the gateway confirms it immediately; `null`: a callback follows. */
   release?(payment: { code: string; gatewayReference: string | null }): Promise<GatewayEvent | null>;
 }

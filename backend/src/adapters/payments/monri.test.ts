@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { monriGateway } from './monri.ts';
-import { type Asked, callback, endState, eventIn, PAYMENT, permutations, startProvider } from './testing/contract.ts';
+import { type ReceivedRequest, callback, endState, eventIn, PAYMENT, permutations, startProvider } from './testing/contract.ts';
 
 const KEY = 'monri-key';
 const gateway = monriGateway({ merchantKey: KEY, authenticityToken: 'token', formUrl: 'https://monri.test/v2/form' });
@@ -115,14 +115,14 @@ describe('Monri', () => {
 
 describe('Monri, giving money back', () => {
   const payment = { code: PAYMENT.code, gatewayReference: null, amount: PAYMENT.amount, currency: 'EUR' as const };
-  let asked: Asked[] = [];
+  let requests: ReceivedRequest[] = [];
   /** Answer of Monri; `null`: it approves a refund with a valid digest. */
   let answer: { status?: number; body: string } | null = null;
   let provider: Awaited<ReturnType<typeof startProvider>>;
   const at = () => monriGateway({ merchantKey: KEY, authenticityToken: 'token', formUrl: `${provider.url}/v2/form` });
 
   /** Monri's side, implemented from its documentation: XML with a SHA-1 of key, order, amount and currency. */
-  function markRefundDue({ text }: Asked): { status: number; body: string } {
+  function markRefundDue({ text }: ReceivedRequest): { status: number; body: string } {
     const value = (name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(text)?.[1] ?? '';
     const digest = createHash('sha1')
       .update(`${KEY}${value('order-number')}${value('amount')}${value('currency')}`)
@@ -135,22 +135,22 @@ describe('Monri, giving money back', () => {
 
   beforeAll(async () => {
     provider = await startProvider((request) => {
-      asked.push(request);
+      requests.push(request);
       return answer ?? markRefundDue(request);
     });
   });
   afterAll(() => provider.stop());
 
   it('says at once that it is done, by the event that its callback would bring', async () => {
-    asked = [];
+    requests = [];
     answer = null;
     const refunded = await at().refund?.(payment);
     expect(refunded).toMatchObject({ kind: 'refunded', paymentCode: PAYMENT.code, amount: PAYMENT.amount, currency: 'EUR' });
-    expect(asked.map(({ method, path, headers }) => [method, path, headers['content-type']])).toEqual([
+    expect(requests.map(({ method, path, headers }) => [method, path, headers['content-type']])).toEqual([
       ['POST', `/transactions/${PAYMENT.code}/refund.xml`, 'application/xml'],
     ]);
-    const told = eventIn(await gateway.readCallback(signed(transaction({ id: 847, transaction_type: 'refund' }))));
-    expect(told.eventId).toBe(refunded?.eventId);
+    const callbackEvent = eventIn(await gateway.readCallback(signed(transaction({ id: 847, transaction_type: 'refund' }))));
+    expect(callbackEvent.eventId).toBe(refunded?.eventId);
   });
 
   it('says nothing when Monri declines, answers about another payment, talks nonsense or is away', async () => {

@@ -58,7 +58,7 @@ interface SignedPayment {
 const bankPage = (bankUrl: string, path: string, signed: SignedPayment): string => `${bankUrl}${path}?${new URLSearchParams({ ...signed })}`;
 
 function gateway({ bankUrl, secret, shopName }: SandboxConfig, code: string, type: PaymentType, open: (signed: SignedPayment) => StartedPayment): Gateway {
-  const ask = (path: string, body: object) => askBank({ url: bankUrl + path, secret, body });
+  const send = (path: string, body: object) => sendToBank({ url: bankUrl + path, secret, body });
   return {
     code,
     type,
@@ -70,18 +70,18 @@ function gateway({ bankUrl, secret, shopName }: SandboxConfig, code: string, typ
     },
     readCallback: (request) => readSandboxCallback(secret, request),
     status: async ({ code }) => {
-      const answer = await ask('/status', { payment: code });
+      const answer = await send('/status', { payment: code });
       return answer === null ? null : toEvent(answer as SandboxMessage);
     },
     refund: async (payment) => {
-      const found = await ask('/refund', { payment: payment.code, amount: payment.amount, ...(payment.part && { refund: payment.part }) });
+      const found = await send('/refund', { payment: payment.code, amount: payment.amount, ...(payment.part && { refund: payment.part }) });
       if (found === null && payment.part) throw new Error('the sandbox bank gives no part of this payment back');
       return null;
     },
     parts: true,
-    capture: async ({ code, amount, part }) => ((await ask('/capture', { payment: code, amount, capture: part })) === null ? 'refused' : null),
+    capture: async ({ code, amount, part }) => ((await send('/capture', { payment: code, amount, capture: part })) === null ? 'refused' : null),
     release: async ({ code }) => {
-      await ask('/release', { payment: code });
+      await send('/release', { payment: code });
       return null;
     },
   };
@@ -118,7 +118,7 @@ function toEvent({ event_id, payment, kind, amount, currency, reference, refund,
 }
 
 /** Sends a query to the bank; `null`: the payment is unknown there. */
-async function askBank({ url, secret, body }: { url: string; secret: string; body: object }): Promise<unknown> {
+async function sendToBank({ url, secret, body }: { url: string; secret: string; body: object }): Promise<unknown> {
   const text = JSON.stringify(body);
   const response = await fetchPlain(url, {
     method: 'POST',

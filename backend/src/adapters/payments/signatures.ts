@@ -14,7 +14,7 @@ export const sha1 = (...parts: readonly string[]): string => createHash('sha1').
 export const hmacSha256 = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('hex');
 
 /** Compares signatures in constant time. */
-export function isSameSignature(given: unknown, right: string): boolean {
+export function isSameSignature(received: unknown, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
-  return typeof given === 'string' && timingSafeEqual(digest(given.toLowerCase()), digest(right.toLowerCase()));
+  return typeof received === 'string' && timingSafeEqual(digest(received.toLowerCase()), digest(expected.toLowerCase()));
 }

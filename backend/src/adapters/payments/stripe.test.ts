@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Gateway } from './gateway.ts';
 import { stripeGateway } from './stripe.ts';
-import { type Asked, callback, endState, eventIn, PAYMENT, permutations, startProvider } from './testing/contract.ts';
+import { type ReceivedRequest, callback, endState, eventIn, PAYMENT, permutations, startProvider } from './testing/contract.ts';
 
 const KEY = 'sk_test_1';
 const WEBHOOK = 'whsec_test';
@@ -26,14 +26,14 @@ function signed(body: unknown, { secret = WEBHOOK, ago = 0 } = {}) {
   return callback(payload, { 'stripe-signature': tools.webhooks.generateTestHeaderString({ payload, secret, timestamp }) });
 }
 
-let asked: Asked[] = [];
-let answer: (request: Asked) => { status?: number; body: unknown };
+let requests: ReceivedRequest[] = [];
+let answer: (request: ReceivedRequest) => { status?: number; body: unknown };
 let provider: Awaited<ReturnType<typeof startProvider>>;
 let gateway: Gateway;
 
 beforeAll(async () => {
   provider = await startProvider((request) => {
-    asked.push(request);
+    requests.push(request);
     if (request.headers.authorization !== `Bearer ${KEY}`) return { status: 401, body: { error: { message: 'no key' } } };
     return answer(request);
   });
@@ -41,14 +41,14 @@ beforeAll(async () => {
 });
 afterAll(() => provider.stop());
 beforeEach(() => {
-  asked = [];
+  requests = [];
   answer = () => ({ body: session() });
 });
 
 describe('Stripe', () => {
   it('opens one session for a payment, with its sum, currency and pages', async () => {
     expect(await gateway.start(PAYMENT)).toEqual({ kind: 'redirect', url: 'https://checkout.stripe.test/cs_1', gatewayReference: 'cs_1' });
-    const [request] = asked;
+    const [request] = requests;
     expect(request).toMatchObject({ method: 'POST', path: '/v1/checkout/sessions', headers: { 'idempotency-key': `start-${PAYMENT.code}` } });
     expect(Object.fromEntries(request?.fields ?? [])).toMatchObject({
       ...{ mode: 'payment', client_reference_id: PAYMENT.code, locale: 'sl', success_url: PAYMENT.successUrl, cancel_url: PAYMENT.cancelUrl },
@@ -58,9 +58,9 @@ describe('Stripe', () => {
   });
 
   it('asks once more with the same key when Stripe stumbles, and fails when it is away or talks nonsense', async () => {
-    answer = () => (asked.length === 1 ? { status: 500, body: { error: { message: 'stumbled' } } } : { body: session() });
+    answer = () => (requests.length === 1 ? { status: 500, body: { error: { message: 'stumbled' } } } : { body: session() });
     expect(await gateway.start(PAYMENT)).toMatchObject({ kind: 'redirect' });
-    expect(new Set(asked.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+    expect(new Set(requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
     answer = () => ({ body: session({ url: null }) });
     await expect(gateway.start(PAYMENT)).rejects.toThrow('address');
     answer = () => ({ body: '<html>' });
@@ -111,8 +111,8 @@ describe('Stripe', () => {
     expect(await gateway.status?.(payment)).toBeNull();
     expect(await gateway.status?.({ ...payment, gatewayReference: null })).toBeNull();
     await gateway.refund?.({ ...payment, amount: PAYMENT.amount, currency: 'EUR' });
-    expect(asked.at(-1)).toMatchObject({ path: '/v1/refunds', headers: { 'idempotency-key': `refund-${PAYMENT.code}` } });
-    expect(Object.fromEntries(asked.at(-1)?.fields ?? [])).toEqual({ payment_intent: 'pi_1', amount: '129999', 'metadata[payment_code]': PAYMENT.code });
+    expect(requests.at(-1)).toMatchObject({ path: '/v1/refunds', headers: { 'idempotency-key': `refund-${PAYMENT.code}` } });
+    expect(Object.fromEntries(requests.at(-1)?.fields ?? [])).toEqual({ payment_intent: 'pi_1', amount: '129999', 'metadata[payment_code]': PAYMENT.code });
   });
 
   it('reaches one final state when events are late, repeated, reordered or forged', async () => {

@@ -31,7 +31,7 @@ export function stripeGateway(settings: StripeSettings): Gateway {
     start: async (payment) => start(await stripe, payment),
     readCallback: async (request) => readCallback(await stripe, webhookSecret, request),
     status: async ({ gatewayReference }) => (gatewayReference ? eventOfSession(await (await stripe).checkout.sessions.retrieve(gatewayReference)) : null),
-    refund: async (wish) => refund(await stripe, wish),
+    refund: async (request) => refund(await stripe, request),
     parts: true,
   };
 }
@@ -139,7 +139,7 @@ async function refund(stripe: Stripe, { code, gatewayReference, amount, part }: 
   if (!intent) throw new Error('Stripe: nothing was paid in this session');
   const metadata = { payment_code: code, ...(part && { refund_code: part }) };
   const payment_intent = typeof intent === 'string' ? intent : intent.id;
-  const made = await stripe.refunds.create({ payment_intent, amount, metadata }, { idempotencyKey: `refund-${part ?? code}` });
+  const created = await stripe.refunds.create({ payment_intent, amount, metadata }, { idempotencyKey: `refund-${part ?? code}` });
   // A full refund is confirmed by its webhook.
-  return part ? eventOfPart(made) : null;
+  return part ? eventOfPart(created) : null;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Gateway } from './gateway.ts';
-import { type Asked, callback, endState, eventIn, PAYMENT, permutations, startProvider } from './testing/contract.ts';
+import { type ReceivedRequest, callback, endState, eventIn, PAYMENT, permutations, startProvider } from './testing/contract.ts';
 import { wsPayGateway } from './wspay.ts';
 
 const SHOP = 'MYSHOP';
@@ -23,13 +23,13 @@ const NOTHING = { WsPayOrderId: '', ActionSuccess: '0', ErrorMessage: 'NOT FOUND
 /** `refunding`: answer of WSPay to a refund; `null`: that of `markRefundDue`. `known`: its answer to a status query. */
 let refunding: Report | null = null;
 let known: Report | string = NOTHING;
-let asked: Asked[] = [];
+let requests: ReceivedRequest[] = [];
 let provider: Awaited<ReturnType<typeof startProvider>>;
 let gateway: Gateway;
 
 beforeAll(async () => {
   provider = await startProvider((request) => {
-    asked.push(request);
+    requests.push(request);
     if (/\/(?:refund|void)$/.test(request.path)) return { body: refunding ?? markRefundDue(request.fields) };
     const code = request.fields.get('ShoppingCartId') ?? '';
     if (request.fields.get('Signature') !== sha512(SHOP, SECRET, code, SECRET, SHOP, code)) return { status: 401, body: {} };
@@ -41,7 +41,7 @@ afterAll(() => provider.stop());
 beforeEach(() => {
   known = PAID;
   refunding = null;
-  asked = [];
+  requests = [];
 });
 
 /** WSPay's side of a refund, implemented from its description: the signature covers shop, transaction and amount. */
@@ -67,14 +67,14 @@ describe('WSPay', () => {
     expect(eventIn(reading)).toMatchObject({ paymentCode: PAYMENT.code, kind: 'paid', amount: 129_999, currency: 'EUR', gatewayReference: '96a5f58f' });
     expect(reading).toMatchObject({ reply: 'OK' });
     expect(await gateway.readCallback(callback(new URLSearchParams(sign(PAID)).toString()))).toEqual(reading);
-    expect(asked.map(({ path }) => path)).toEqual(['/api/services/statusCheck', '/api/services/statusCheck']);
+    expect(requests.map(({ path }) => path)).toEqual(['/api/services/statusCheck', '/api/services/statusCheck']);
   });
 
   it('refuses an unsigned report without a status query', async () => {
     for (const fields of [PAID, sign(PAID, 'other'), { ...sign(PAID), ActionSuccess: '0' }, { ...sign(PAID), WsPayOrderId: 'x' }])
       expect(await gateway.readCallback(report(fields))).toMatchObject({ kind: 'refused' });
     for (const body of ['', '{', '[]']) expect(await gateway.readCallback(callback(body))).toMatchObject({ kind: 'refused' });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('refuses a genuine report moved to another payment, and never takes the sum from a report', async () => {
@@ -101,15 +101,15 @@ describe('WSPay', () => {
     const payment = { code: PAYMENT.code, gatewayReference: '96a5f58f', amount: PAYMENT.amount, currency: 'EUR' as const };
     const refunded = await gateway.refund?.(payment);
     expect(refunded).toMatchObject({ kind: 'refunded', paymentCode: PAYMENT.code, amount: PAYMENT.amount, currency: 'EUR' });
-    expect(Object.fromEntries(asked.at(-1)?.fields ?? [])).toMatchObject({ ShopId: SHOP, STAN: '38967', ApprovalCode: '961792', Amount: '129999' });
-    expect(asked.at(-1)?.path).toBe('/api/services/refund');
+    expect(Object.fromEntries(requests.at(-1)?.fields ?? [])).toMatchObject({ ShopId: SHOP, STAN: '38967', ApprovalCode: '961792', Amount: '129999' });
+    expect(requests.at(-1)?.path).toBe('/api/services/refund');
     known = { ...PAID, CanBeVoided: '1', CanBeRefunded: '0' };
     expect(await gateway.refund?.(payment)).toEqual(refunded);
-    expect(asked.at(-1)?.path).toBe('/api/services/void');
+    expect(requests.at(-1)?.path).toBe('/api/services/void');
     known = { ...PAID, Refunded: '1' };
-    asked = [];
+    requests = [];
     expect(await gateway.refund?.(payment)).toEqual({ ...refunded });
-    expect(asked.map(({ path }) => path)).toEqual(['/api/services/statusCheck']);
+    expect(requests.map(({ path }) => path)).toEqual(['/api/services/statusCheck']);
   });
 
   it('does not say that money went back when nothing was paid or WSPay refuses', async () => {

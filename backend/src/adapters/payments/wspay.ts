@@ -33,7 +33,7 @@ export function wsPayGateway(settings: WsPaySettings): Gateway {
     start: async (payment) => start(settings, payment),
     readCallback: (request) => readCallback(settings, request),
     status: async ({ code }) => {
-      const report = await askStatus(settings, code);
+      const report = await fetchStatus(settings, code);
       return report && eventOf(settings, report);
     },
     refund: (payment) => refund(settings, payment),
@@ -77,7 +77,7 @@ type Report = Record<string, string>;
 async function readCallback(settings: WsPaySettings, { rawBody }: CallbackRequest): Promise<CallbackReading> {
   const report = readFields(rawBody);
   if (!report || !isSigned(settings, report)) return { kind: 'refused', reason: 'not signed by WSPay' };
-  const answer = await askStatus(settings, report.ShoppingCartID ?? '');
+  const answer = await fetchStatus(settings, report.ShoppingCartID ?? '');
   if (!answer || answer.WsPayOrderId !== report.WsPayOrderId) return { kind: 'refused', reason: 'WSPay knows of no such transaction of this payment' };
   const event = eventOf(settings, answer);
   return event ? { kind: 'event', event, reply: 'OK' } : { kind: 'ignored', reply: 'OK' };
@@ -89,7 +89,7 @@ function isSigned({ shopId, secretKey }: WsPaySettings, report: Report): boolean
 }
 
 /** Queries a payment at WSPay; `null`: unknown there. Throws if it is down or its signature is wrong. */
-async function askStatus(settings: WsPaySettings, code: string): Promise<Report | null> {
+async function fetchStatus(settings: WsPaySettings, code: string): Promise<Report | null> {
   const { shopId, secretKey, servicesUrl = SERVICES_URL } = settings;
   const Signature = sha512(shopId, secretKey, code, secretKey, shopId, code);
   const report = await post(`${servicesUrl}/statusCheck`, { Version: '2.0', ShopId: shopId, ShoppingCartId: code, Signature });
@@ -110,7 +110,7 @@ async function post(url: string, fields: Record<string, string>): Promise<Report
 /** Refunds the whole amount, or voids an authorisation. Refunds made earlier, by staff or by a call whose reply was lost, are not repeated. */
 async function refund(settings: WsPaySettings, { code, amount }: { code: string; amount: number }): Promise<GatewayEvent | null> {
   const { shopId, secretKey, servicesUrl = SERVICES_URL } = settings;
-  const report = await askStatus(settings, code);
+  const report = await fetchStatus(settings, code);
   const known = report && eventOf(settings, report);
   if (known?.kind === 'refunded') return known;
   if (!report || known?.kind !== 'paid') throw new Error('WSPay: nothing was paid that could be given back');

@@ -256,15 +256,15 @@ export class Sheet {
   }
 
   #printable(text: string): string {
-    const known = this.#printed.get(text);
-    if (known !== undefined) return known;
+    const cached = this.#printed.get(text);
+    if (cached !== undefined) return cached;
     const { font } = (this.#doc as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } })._font;
-    const made = text
+    const result = text
       .split('\n')
       .map((line) => printable(line, (code) => font.hasGlyphForCodePoint(code)))
       .join('\n');
-    this.#printed.set(text, made);
-    return made;
+    this.#printed.set(text, result);
+    return result;
   }
 
   #artifact(draw: () => void): void {

@@ -98,7 +98,7 @@ async function hostileFiles(): Promise<Hostile[]> {
         .withMetadata({ orientation })
         .jpeg()
         .toBuffer()
-        .then(async (made) => sharp(made).keepExif().withExif(GPS).withMetadata({ orientation }).jpeg().toBuffer()),
+        .then(async (encoded) => sharp(encoded).keepExif().withExif(GPS).withMetadata({ orientation }).jpeg().toBuffer()),
       true,
     );
   for (let n = 0; n < 2; n += 1) add(`WebP with place ${n}`, await plain().withExif(GPS).webp().toBuffer(), true);
@@ -145,23 +145,23 @@ async function hostileFiles(): Promise<Hostile[]> {
   return files;
 }
 
-const isPhoto = (made: Photo | NoPhoto): made is Photo => typeof made !== 'string';
+const isPhoto = (result: Photo | NoPhoto): result is Photo => typeof result !== 'string';
 
 it('of two hundred hostile files none is kept as it was sent, none stops the shop, and each refusal says why', async () => {
   const files = await hostileFiles();
   expect(files).toHaveLength(200);
   const passed: string[] = [];
   for (const { name, bytes, mayPass } of files) {
-    const made = await makePhoto(bytes);
-    if (!isPhoto(made)) {
-      expect(made, name).toMatch(/^error_(?:not_a_picture|picture_too_large)$/);
+    const result = await makePhoto(bytes);
+    if (!isPhoto(result)) {
+      expect(result, name).toMatch(/^error_(?:not_a_picture|picture_too_large)$/);
       continue;
     }
     expect(mayPass, name).toBe(true);
     passed.push(name);
-    for (const kept of [made.bytes, made.small]) {
-      expect(kept.includes(MARK), name).toBe(false);
-      const { format, exif, icc, xmp, iptc, pages = 1 } = await sharp(kept).metadata();
+    for (const stored of [result.bytes, result.small]) {
+      expect(stored.includes(MARK), name).toBe(false);
+      const { format, exif, icc, xmp, iptc, pages = 1 } = await sharp(stored).metadata();
       expect({ format, exif, xmp, iptc, pages, hasProfile: icc !== undefined }, name).toEqual({
         format: 'webp',
         exif: undefined,
@@ -180,10 +180,10 @@ it('of two hundred hostile files none is kept as it was sent, none stops the sho
 
 it('turns photos upright and makes them small', async () => {
   const turned = await plain(3000, 1000).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-  const made = await makePhoto(turned);
-  if (!isPhoto(made)) throw new Error(made);
-  expect([made.width, made.height]).toEqual([667, 2000]);
-  const { data, info } = await sharp(made.small).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const result = await makePhoto(turned);
+  if (!isPhoto(result)) throw new Error(result);
+  expect([result.width, result.height]).toEqual([667, 2000]);
+  const { data, info } = await sharp(result.small).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([107, 320]);
   // The red third, on the left before, is at the top.
   const [top, bottom] = [10, 310].map((y) => data[(y * info.width + 50) * info.channels] as number);

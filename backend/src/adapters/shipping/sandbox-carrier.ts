@@ -7,7 +7,7 @@ import { numberOf } from './file-carrier.ts';
 export const SANDBOX_WORDS = { slow: 'Počasna', twice: 'Dvojna', wrong: 'Napačna', down: 'Nedosegljiva' } as const;
 
 const SLOW_MS = 60_000;
-let asked = 0;
+let requestCount = 0;
 
 const meets = ({ recipient, sender }: LabelRequest, word: string): boolean => [...recipient.lines, ...sender.lines].some((line) => line.includes(word));
 
@@ -18,8 +18,8 @@ export const sandboxCarrier: Carrier = {
   label: async (request) => {
     if (meets(request, SANDBOX_WORDS.down)) throw new Error('sandbox carrier: no answer');
     if (meets(request, SANDBOX_WORDS.slow)) await wait(SLOW_MS, undefined, { ref: false });
-    asked += 1;
-    const reference = meets(request, SANDBOX_WORDS.twice) ? `${request.reference}#${asked}` : request.reference;
+    requestCount += 1;
+    const reference = meets(request, SANDBOX_WORDS.twice) ? `${request.reference}#${requestCount}` : request.reference;
     const trackingNumber = numberOf('SX', reference);
     const pdf = meets(request, SANDBOX_WORDS.wrong) ? Buffer.from('<html>Service Unavailable</html>') : await drawLabel(request, trackingNumber);
     return { trackingNumber, trackingUrl: `https://sandbox.example/track/${trackingNumber}`, pdf };

@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import { cacheDrawings } from './cache-drawings.ts';
 
 it('draws a code once, and again after a hundred others', () => {
-  const asked: string[] = [];
+  const drawnPayloads: string[] = [];
   const draw = cacheDrawings((payload) => {
-    asked.push(payload.toString());
+    drawnPayloads.push(payload.toString());
     return `<svg>${payload.toString()}</svg>`;
   });
   expect(draw(Buffer.from('a'))).toBe('<svg>a</svg>');
   expect(draw(Buffer.from('a'))).toBe('<svg>a</svg>');
-  expect(asked).toEqual(['a']);
+  expect(drawnPayloads).toEqual(['a']);
   for (let i = 0; i < 100; i += 1) draw(Buffer.from(String(i)));
   expect(draw(Buffer.from('a'))).toBe('<svg>a</svg>');
-  expect(asked.filter((one) => one === 'a')).toHaveLength(2);
+  expect(drawnPayloads.filter((one) => one === 'a')).toHaveLength(2);
 });

@@ -13,7 +13,7 @@ export type VatAnswer =
 /** Checks whether a VAT number of the Union is valid. */
 export interface VatRegister {
   /** `number`: with its country prefix. Never throws. */
-  ask(number: string): Promise<VatAnswer>;
+  check(number: string): Promise<VatAnswer>;
 }
 
 interface Options {
@@ -29,7 +29,7 @@ const unknown = (why: string): VatAnswer => ({ kind: 'unknown', why: why.slice(0
 /** The Commission's register (VIES) or one with an equal interface. Written without access to the documentation of its REST interface. */
 export function viesRegister({ url, withinMs = WITHIN_MS }: Options): VatRegister {
   return {
-    ask: async (number) => {
+    check: async (number) => {
       const [countryCode, vatNumber] = [number.slice(0, 2), number.slice(2)];
       try {
         const response = await fetchPlain(url, {
@@ -48,9 +48,9 @@ export function viesRegister({ url, withinMs = WITHIN_MS }: Options): VatRegiste
 }
 
 /** Reads an answer; only an explicit yes or no about the requested number counts. */
-function readAnswer(answer: unknown, asked: { countryCode: string; vatNumber: string }): VatAnswer {
+function readAnswer(answer: unknown, requested: { countryCode: string; vatNumber: string }): VatAnswer {
   const { valid, countryCode, vatNumber, requestIdentifier, userError } = (answer ?? {}) as Record<string, unknown>;
-  if (countryCode !== asked.countryCode || vatNumber !== asked.vatNumber) return unknown('an answer about another number');
+  if (countryCode !== requested.countryCode || vatNumber !== requested.vatNumber) return unknown('an answer about another number');
   if (typeof userError === 'string' && !['', 'VALID', 'INVALID'].includes(userError)) return unknown(userError);
   if (valid === true) return { kind: 'valid', reference: typeof requestIdentifier === 'string' && requestIdentifier ? requestIdentifier.slice(0, 80) : null };
   return valid === false ? { kind: 'invalid' } : unknown('neither yes nor no');

@@ -506,7 +506,7 @@ describe('what the shop does by itself', () => {
     const replies = await Promise.all(Array.from({ length: 5 }, () => as('owner')(staffActivity.retryJob, { name: 'test-bad' })));
     expect(new Set(replies.map(({ data }) => data.state))).toEqual(new Set(['wanted']));
     expect(await rowCounts(office, ['changes'])).toEqual({ changes: (before.changes ?? 0) + 1 });
-    expect((await Promise.all([runs.takeWanted(), runs.takeWanted()])).flat()).toEqual(['test-bad']);
+    expect((await Promise.all([runs.takeRequested(), runs.takeRequested()])).flat()).toEqual(['test-bad']);
     expect(refusalOf(await as('owner')(staffActivity.retryJob, { name: 'never-was' }))).toBe('404 error_empty_data');
     expect((await as('service')(staffActivity.jobs)).status).toBe(403);
     await sql`delete from job_runs where name like 'test-%'`.execute(db());

@@ -42,7 +42,7 @@ export function createSharedPages({ store, history, space, now = steadyNow }: Sh
     },
     put: (key, { status, headers, etag, tags, rules, br, plain, freshUntil, staleUntil }, startPosition) => {
       const head = { status, headers, etag, tags, rules, isCompressed: br !== null, staleMs: staleUntil - freshUntil };
-      copies.put(key, { head, body: br ?? (plain as Buffer), position: startPosition, ms: staleUntil - now() });
+      copies.put(key, { head, body: br ?? (plain as Buffer), startPosition, ms: staleUntil - now() });
     },
   };
 }

@@ -100,7 +100,7 @@ async function serve(request: IncomingMessage, response: ServerResponse, desk: D
   if (manner === 'forget') return;
   const form = formOf(register);
   const answer = answerTo(text, { register, form, desk, isRefused: manner === 'refuse' });
-  await say(response, { manner, form, answer, desk });
+  await respond(response, { manner, form, answer, desk });
 }
 
 function answerTo(
@@ -122,14 +122,14 @@ function answerTo(
   return { state: 'accepted', ...common, identifier, verify_url: `${desk.url}/receipt/${identifier}` };
 }
 
-interface Saying {
+interface PendingResponse {
   manner: RegisterManner;
   form: MessageForm;
   answer: Fields;
   desk: Desk;
 }
 
-async function say(response: ServerResponse, { manner, form, answer, desk }: Saying): Promise<void> {
+async function respond(response: ServerResponse, { manner, form, answer, desk }: PendingResponse): Promise<void> {
   const before = desk.last ?? { ...answer, key: 'another', number: '0/X/0' };
   desk.last = answer;
   const signed = form.write(manner === 'other' ? before : answer, manner === 'wrong-key' ? desk.otherKey : desk.key);

@@ -51,7 +51,7 @@ export async function endState(gateway: Gateway, requests: readonly CallbackRequ
   return state;
 }
 
-export interface Asked {
+export interface ReceivedRequest {
   method: string;
   path: string;
   headers: IncomingMessage['headers'];
@@ -61,13 +61,13 @@ export interface Asked {
 }
 
 /** A provider's server on this machine: `answer` gets each request and returns a status and a JSON body. */
-export async function startProvider(answer: (asked: Asked) => { status?: number; body: unknown } | Promise<{ status?: number; body: unknown }>) {
+export async function startProvider(answer: (request: ReceivedRequest) => { status?: number; body: unknown } | Promise<{ status?: number; body: unknown }>) {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const text = Buffer.concat(chunks).toString();
-    const asked = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, fields: new URLSearchParams(text), text };
-    const { status = 200, body } = await answer(asked);
+    const received = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, fields: new URLSearchParams(text), text };
+    const { status = 200, body } = await answer(received);
     response
       .writeHead(status, { 'content-type': typeof body === 'string' && body.startsWith('<') ? 'application/xml' : 'application/json' })
       .end(typeof body === 'string' ? body : JSON.stringify(body));
