@@ -40,7 +40,7 @@ export interface TranslatedCampaignRow extends CampaignRow {
   urls: Partial<Record<LanguageCode, string>>;
 }
 
-const told = (lang: LanguageCode) => sql`
+const translatedCampaigns = (lang: LanguageCode) => sql`
   select ${COLUMNS}, t.lang as text_lang, t.slug, t.title, t.lead, t.rules, t.question,
     coalesce((select jsonb_object_agg(r.lang, r.path) from routes r where r.page_key = 'sweepstake:' || c.id), '{}') as urls
   from campaigns c
@@ -48,7 +48,7 @@ const told = (lang: LanguageCode) => sql`
     select * from campaign_texts x where x.campaign_id = c.id order by array_position(${languagesFor(lang)}::text[], x.lang), x.lang limit 1) t`;
 
 /** SQL: matches a campaign by code or by the slug of any language. */
-const named = (name: string, lang: LanguageCode) => sql`
+const byName = (name: string, lang: LanguageCode) => sql`
   c.id = (
     select one.id from campaigns one left join campaign_texts x on x.campaign_id = one.id and x.slug = ${name}
     where one.code = ${name} or x.slug is not null
@@ -57,17 +57,17 @@ const named = (name: string, lang: LanguageCode) => sql`
 /** Upcoming and running campaigns first, then ended ones, newest first; at most 100. */
 export async function selectCampaigns(db: Db, lang: LanguageCode): Promise<TranslatedCampaignRow[]> {
   const { rows } = await sql<TranslatedCampaignRow>`
-    ${told(lang)} order by c.ends_at <= now(), case when c.ends_at > now() then c.ends_at end, c.ends_at desc, c.id limit 100`.execute(db);
+    ${translatedCampaigns(lang)} order by c.ends_at <= now(), case when c.ends_at > now() then c.ends_at end, c.ends_at desc, c.id limit 100`.execute(db);
   return rows;
 }
 
 export async function selectCampaign(db: Db, name: string, lang: LanguageCode): Promise<TranslatedCampaignRow | null> {
-  const { rows } = await sql<TranslatedCampaignRow>`${told(lang)} where ${named(name, lang)}`.execute(db);
+  const { rows } = await sql<TranslatedCampaignRow>`${translatedCampaigns(lang)} where ${byName(name, lang)}`.execute(db);
   return rows[0] ?? null;
 }
 
 export async function selectCampaignById(db: Db, id: number, lang: LanguageCode): Promise<TranslatedCampaignRow | null> {
-  const { rows } = await sql<TranslatedCampaignRow>`${told(lang)} where c.id = ${id}::integer`.execute(db);
+  const { rows } = await sql<TranslatedCampaignRow>`${translatedCampaigns(lang)} where c.id = ${id}::integer`.execute(db);
   return rows[0] ?? null;
 }
 

@@ -45,15 +45,15 @@ async function draw(db: Db, { id, seed }: CampaignRow, deps: Deps): Promise<stri
   const order = await drawnOrder({ seed, publicValue, tickets });
   const won = prizesInOrder(prizes);
   const placeOf = new Map(order.map((ticket, place) => [ticket, place]));
-  const drawn = entries.map((entry) => {
+  const drawnEntries = entries.map((entry) => {
     const place = placeOf.get(entry.ticket) as number;
     return { ...entry, rank: place + 1, prize: won[place] ?? null };
   });
   await saveDraw(
     db,
-    drawn.map(({ id, rank, prize }) => ({ id, rank, prize })),
+    drawnEntries.map(({ id, rank, prize }) => ({ id, rank, prize })),
   );
-  for (const { id: entryId, prize: position, user_id: userId, email, lang } of drawn.toSorted((a, b) => a.rank - b.rank)) {
+  for (const { id: entryId, prize: position, user_id: userId, email, lang } of drawnEntries.toSorted((a, b) => a.rank - b.rank)) {
     const prize = prizes.find((one) => one.position === position);
     if (!prize) continue;
     await awardPrize(db, id, prize.position);

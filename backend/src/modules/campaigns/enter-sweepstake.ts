@@ -57,7 +57,7 @@ async function enter(db: Db, entry: Entry, { actor, lang }: CallContext): Promis
   const person = { entryId, campaignId, period: '', userId: actor.userId, email, name: entry.name, lang, answer: entry.answer ?? null };
   if (!(await insertPerson(db, { ...person, code: randomBytes(16).toString('base64url') }))) return fail('error_campaign_used');
   if (isProven) return makeValid(db, campaignId, entryId);
-  await askToConfirm(db, { entryId, asks: 1, email, lang });
+  await enqueueConfirmation(db, { entryId, asks: 1, email, lang });
   return ok({ state: 'confirm' });
 }
 
@@ -65,9 +65,9 @@ type Again = { campaignId: number; key: string; email: string; isProven: boolean
 
 /** The person already has an entry: the mail shows its state. */
 async function again(db: Db, { campaignId, key, email, isProven, lang }: Again): Promise<Outcome<Reply>> {
-  const known = await renewEntry(db, campaignId, key);
-  if (known && isProven) return known.number === null ? makeValid(db, campaignId, known.id) : ok({ state: 'in' });
-  if (known) await askToConfirm(db, { entryId: known.id, asks: known.asks, email, lang });
+  const existing = await renewEntry(db, campaignId, key);
+  if (existing && isProven) return existing.number === null ? makeValid(db, campaignId, existing.id) : ok({ state: 'in' });
+  if (existing) await enqueueConfirmation(db, { entryId: existing.id, asks: existing.asks, email, lang });
   return ok({ state: 'confirm' });
 }
 
@@ -76,5 +76,8 @@ async function makeValid(db: Db, campaignId: number, entryId: number): Promise<O
   return ok({ state: 'in' });
 }
 
-const askToConfirm = (db: Db, { entryId, asks, email, lang }: { entryId: number; asks: number; email: string; lang: CallContext['lang'] }): Promise<void> =>
+const enqueueConfirmation = (
+  db: Db,
+  { entryId, asks, email, lang }: { entryId: number; asks: number; email: string; lang: CallContext['lang'] },
+): Promise<void> =>
   enqueueMail(db, { dedupeKey: `sweepstake-confirm:${entryId}:${asks}`, kind: 'sweepstake-confirm', recipient: email, lang, data: { entryId } });

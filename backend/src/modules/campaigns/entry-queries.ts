@@ -107,7 +107,7 @@ export async function saltOfToday(db: Db): Promise<string> {
   return (rows[0] as { salt: string }).salt;
 }
 
-export interface DrawnEntryRow {
+export interface DrawEntryRow {
   id: number;
   ticket: string;
   user_id: number | null;
@@ -116,18 +116,18 @@ export interface DrawnEntryRow {
 }
 
 /** Valid entries of a sweepstake; entries of erased persons are excluded. */
-export async function selectEntriesToDraw(db: Db, campaignId: number): Promise<DrawnEntryRow[]> {
-  const { rows } = await sql<DrawnEntryRow>`
+export async function selectEntriesToDraw(db: Db, campaignId: number): Promise<DrawEntryRow[]> {
+  const { rows } = await sql<DrawEntryRow>`
     select e.id, e.ticket, p.user_id, p.email, p.lang from campaign_entries e left join campaign_people p on p.entry_id = e.id
     where e.campaign_id = ${campaignId}::integer and e.number is not null and (e.person_key is null or p.entry_id is not null) order by e.id`.execute(db);
   return rows;
 }
 
 /** Saves the drawn order of entries, with the prizes of the first ones. */
-export async function saveDraw(db: Db, drawn: readonly { id: number; rank: number; prize: number | null }[]): Promise<void> {
+export async function saveDraw(db: Db, ranking: readonly { id: number; rank: number; prize: number | null }[]): Promise<void> {
   await sql`
     update campaign_entries e set rank = d.rank, prize = d.prize
-    from jsonb_to_recordset(${JSON.stringify(drawn)}::jsonb) as d(id bigint, rank integer, prize smallint) where e.id = d.id`.execute(db);
+    from jsonb_to_recordset(${JSON.stringify(ranking)}::jsonb) as d(id bigint, rank integer, prize smallint) where e.id = d.id`.execute(db);
 }
 
 /** Deletes entries not confirmed in time. */

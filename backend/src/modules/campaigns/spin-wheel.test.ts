@@ -59,8 +59,8 @@ describe('a wheel', () => {
       [null, null],
     ]);
     const { rows } = await sql<{ seed: string }>`select seed from campaigns where code = ${GAMES.wheel}`.execute(shop.database.db);
-    const told = [await game(GAMES.wheel), await shop.get(campaigns.sweepstakes, {}), await spin(shop, GAMES.wheel, { email: person(1) })];
-    expect(JSON.stringify(told)).not.toContain(rows[0]?.seed);
+    const replies = [await game(GAMES.wheel), await shop.get(campaigns.sweepstakes, {}), await spin(shop, GAMES.wheel, { email: person(1) })];
+    expect(JSON.stringify(replies)).not.toContain(rows[0]?.seed);
     expect(label(await shop.call(campaigns.protocol, { slug: GAMES.wheel }))).toBe('error_campaign_open');
   });
 
@@ -198,8 +198,8 @@ describe('many at once', () => {
     expect(protocol.entries.map(({ number }) => number)).toEqual(Array.from({ length: 50 }, (_, n) => n + 1));
     expect(recompute(protocol)).toEqual(protocol.entries.map(({ prize }) => prize));
     expect(await checkProtocol(protocol)).toEqual({ isCommitted: true, isPublicValue: true, wrong: [] });
-    const told = new Map(replies.flatMap((reply) => (reply.success ? [[reply.data.ticket, reply.data.prize.position]] : [])) as [string, number][]);
-    expect(protocol.entries.every(({ ticket, prize }) => told.get(ticket) === prize)).toBe(true);
+    const reportedPrizes = new Map(replies.flatMap((reply) => (reply.success ? [[reply.data.ticket, reply.data.prize.position]] : [])) as [string, number][]);
+    expect(protocol.entries.every(({ ticket, prize }) => reportedPrizes.get(ticket) === prize)).toBe(true);
     expect(JSON.stringify(protocol)).not.toMatch(/@|oseba/);
   });
 
@@ -231,9 +231,9 @@ describe('what is won', () => {
     await shop.get(webshopCart.addProduct, { shopping_cart_code: `p-${product?.id}` }, guest);
     const { cart } = await shop.get(webshopCart.addCoupon, { code }, guest);
     expect(cart.totals.discount).not.toBe(0);
-    const { rows: kept } = await sql<{ limit_total: number; days: number }>`
+    const { rows: stored } = await sql<{ limit_total: number; days: number }>`
       select limit_total, extract(day from ends_at - now())::integer as days from coupons where code = ${code}`.execute(shop.database.db);
-    expect(kept).toEqual([{ limit_total: 1, days: 29 }]);
+    expect(stored).toEqual([{ limit_total: 1, days: 29 }]);
   });
 
   it('stands among a customer’s own coupons', async () => {

@@ -186,17 +186,17 @@ describe('what is known of people', () => {
     await enterAll(slug, 5);
     await endGame(shop, slug);
     await draw();
-    const kept = () =>
+    const storedRows = () =>
       sql<{ people: number; keys: number }>`
         select (select count(*) from campaign_people p where p.campaign_id = c.id)::integer as people,
           (select count(person_key) from campaign_entries e where e.campaign_id = c.id)::integer as keys
         from campaigns c where code = ${slug}`.execute(shop.database.db);
     await endGame(shop, slug, 89);
     await deleteExpiredRows(shop.database.db);
-    expect((await kept()).rows).toEqual([{ people: 5, keys: 5 }]);
+    expect((await storedRows()).rows).toEqual([{ people: 5, keys: 5 }]);
     await endGame(shop, slug, 91);
     await deleteExpiredRows(shop.database.db);
-    expect((await kept()).rows).toEqual([{ people: 0, keys: 0 }]);
+    expect((await storedRows()).rows).toEqual([{ people: 0, keys: 0 }]);
     expect((await sql`select from mails where kind = 'campaign-won'`.execute(shop.database.db)).rows).toEqual([]);
     const protocol = await shop.get(campaigns.protocol, { slug });
     expect(recompute(protocol)).toEqual(protocol.entries.map(({ prize }) => prize));

@@ -131,13 +131,13 @@ it.each([1, 2, 3])('any row of saves on old and new versions, merges and undos b
       const reply = await undo(who, change.id);
       const inverse = Object.fromEntries(change.paths.map(({ path, before }) => [path, before]));
       const expected = change.isUndone ? null : model.save(change.version, inverse);
-      const isDone = expected !== null && expected.conflicts.length === 0 && expected.paths.length > 0;
+      const canUndo = expected !== null && expected.conflicts.length === 0 && expected.paths.length > 0;
       expect([step, reply.status, reply.data.label_name]).toEqual([
         step,
-        isDone ? 200 : 409,
-        isDone ? undefined : expected && expected.conflicts.length > 0 ? 'error_version' : 'error_not_undoable',
+        canUndo ? 200 : 409,
+        canUndo ? undefined : expected && expected.conflicts.length > 0 ? 'error_version' : 'error_not_undoable',
       ]);
-      if (isDone) {
+      if (canUndo) {
         change.isUndone = true;
         model.log.push({ id: reply.data.change_id, version: model.version, paths: expected.paths });
       }
@@ -164,12 +164,12 @@ it.each([1, 2, 3])('any row of saves on old and new versions, merges and undos b
   expect(await deskOf(number)).toEqual({ version: model.version, ...model.fields });
   const log = await office.ask(staffChanges.search, { filter: { kind: 'order', subject_id: number }, limit: 500 }, { cookie: people[0]?.cookie });
   expect(log.data.total).toBe(model.log.length);
-  const told = log.data.items.toReversed().map((one: { id: number; version: number; paths: { path: string; before?: unknown; after?: unknown }[] }) => ({
+  const logged = log.data.items.toReversed().map((one: { id: number; version: number; paths: { path: string; before?: unknown; after?: unknown }[] }) => ({
     id: one.id,
     version: one.version,
     paths: one.paths.map(({ path, before = null, after = null }) => ({ path, before, after })),
   }));
-  expect(told).toEqual(model.log.map(({ id, version, paths }) => ({ id, version, paths })));
+  expect(logged).toEqual(model.log.map(({ id, version, paths }) => ({ id, version, paths })));
 });
 
 it('the log is append-only, and refused to callers without the permission', async () => {

@@ -60,7 +60,7 @@ it('all pages of a file see one moment: what leaves the list meanwhile stands in
 it('holds a page in memory, however long the list is', async () => {
   const PAGES = 60;
   const row = 'a line of some length, as lists of orders have them, with a name and an address in it '.repeat(3);
-  const held: number[] = [];
+  const retained: number[] = [];
   const heap = () => {
     collect();
     return process.memoryUsage().heapUsed + process.memoryUsage().external;
@@ -68,7 +68,7 @@ it('holds a page in memory, however long the list is', async () => {
   const before = heap();
   const pages = inPages(async ({ offset, limit }) => {
     // Every tenth page: with many tests in the process, a full garbage collection takes 0.1 s.
-    if ((offset / limit) % 10 === 9) held.push(heap() - before);
+    if ((offset / limit) % 10 === 9) retained.push(heap() - before);
     return Array.from({ length: offset / limit < PAGES ? limit : 0 }, (_, i) => ({ n: offset + i }));
   });
   const fields = { n: { n: ({ n }: { n: number }) => n, text: () => row } };
@@ -76,6 +76,6 @@ it('holds a page in memory, however long the list is', async () => {
   const { bytes, close } = reply as unknown as { bytes: number; close: () => Promise<void> };
   await close.call(reply);
   expect(bytes).toBeGreaterThan(70_000_000);
-  expect(held).toHaveLength(PAGES / 10);
-  expect(Math.max(...held)).toBeLessThan(30_000_000);
+  expect(retained).toHaveLength(PAGES / 10);
+  expect(Math.max(...retained)).toBeLessThan(30_000_000);
 });

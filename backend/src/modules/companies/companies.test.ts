@@ -48,10 +48,10 @@ async function newBuyer(lang = 'si') {
   const userId = rows[0]?.id as number;
   return { userId, email, token: await office.shop.tokens.issue({ userId, version: FIRST_VERSION }) };
 }
-const ask = (token: string, company: object = COMPANY) => office.shop.call(companies.ask, { ...COMPANY, ...company }, { token });
+const apply = (token: string, company: object = COMPANY) => office.shop.call(companies.ask, { ...COMPANY, ...company }, { token });
 async function approved({ limit = 1000, days = 15 } = {}) {
   const buyer = await newBuyer();
-  await ask(buyer.token);
+  await apply(buyer.token);
   const { membership } = (await as('service')(staffCompanies.decide, { id: buyer.userId, state: 'approved' })).data;
   const { id, version } = membership.company;
   await as('owner')(staffCompanies.setTerms, { id, version, credit_limit: limit, payment_days: days });
@@ -73,9 +73,9 @@ describe('an account that asks to buy for a company', () => {
     vat.behave('yes');
     const { userId, token } = await newBuyer('de');
     expect(await office.shop.get(companies.mine, {}, { token })).toEqual({ company: null });
-    const first = await ask(token);
+    const first = await apply(token);
     expect(first).toMatchObject({ success: true, data: { company: { title: '', vat_number: NUMBER, state: 'asked', credit: null } } });
-    expect(await ask(token)).toEqual(first);
+    expect(await apply(token)).toEqual(first);
     expect((await as('service')(staffCompanies.list, { filter: { state: 'asked' } })).data).toMatchObject({ total: 1, items: [{ user_id: userId }] });
     await Promise.all(Array.from({ length: 5 }, () => as('service')(staffCompanies.decide, { id: userId, state: 'approved' })));
     const { membership } = (await as('service')(staffCompanies.ofCustomer, { id: userId })).data;
@@ -100,10 +100,10 @@ describe('an account that asks to buy for a company', () => {
   it('with a number that is known joins nothing and is told nothing; a refused one may name another company', async () => {
     const { companyId } = await approved();
     const { userId, token } = await newBuyer();
-    expect((await ask(token, { title: 'Tat' })).data).toMatchObject({ company: { title: '', state: 'asked', credit: null } });
-    expect((await ask(token, { vat_number: '10000003' })).success).toBe(false);
+    expect((await apply(token, { title: 'Tat' })).data).toMatchObject({ company: { title: '', state: 'asked', credit: null } });
+    expect((await apply(token, { vat_number: '10000003' })).success).toBe(false);
     await as('service')(staffCompanies.decide, { id: userId, state: 'refused' });
-    const other = await ask(token, { country: 'DE', vat_number: 'DE123456788' });
+    const other = await apply(token, { country: 'DE', vat_number: 'DE123456788' });
     expect(other.data).toMatchObject({ company: { state: 'asked', vat_number: 'DE123456788' } });
     expect((await as('service')(staffCompanies.ofCustomer, { id: userId })).data.membership.company.id).not.toBe(companyId);
   });
@@ -115,18 +115,18 @@ describe('an account that asks to buy for a company', () => {
     [{ title: '' }, ['title']],
   ])('names every bad field and writes nothing: %j', async (company, fields) => {
     const { token } = await newBuyer();
-    const { data } = await ask(token, company);
+    const { data } = await apply(token, company);
     expect((data as { errors: { field: string }[] }).errors.map(({ field }) => field)).toEqual(fields);
     expect(await rowCounts(office, ['companies', 'company_members'])).toEqual({ companies: 0, company_members: 0 });
   });
 
   it('is limited in numbers a day, and only a customer may ask; others’ rights do not reach it', async () => {
     const { userId, token } = await newBuyer();
-    await ask(token);
+    await apply(token);
     const replies = [];
     for (let i = 0; i < 11; i += 1) {
       await as('service')(staffCompanies.decide, { id: userId, state: 'refused' });
-      const reply = await ask(token, i % 2 === 0 ? { country: 'DE', vat_number: 'DE123456788' } : {});
+      const reply = await apply(token, i % 2 === 0 ? { country: 'DE', vat_number: 'DE123456788' } : {});
       replies.push(reply.success ? 'ok' : (reply.data as { label_name: string }).label_name);
     }
     expect(replies).toContain('error_too_many_requests');
@@ -166,9 +166,9 @@ describe('an order on account', () => {
     const order = await office.shop.get(webshopOrders.order, { identifier }, { token });
     expect(order).toMatchObject({ status: 'confirmed', payment_status: 'unpaid' });
     expect(await openOf(userId)).toBe(order.cart.totals.total);
-    const made = await as('owner')(staffDocuments.issue, { order: order.number, kind: 'invoice' });
+    const issued = await as('owner')(staffDocuments.issue, { order: order.number, kind: 'invoice' });
     const { rows } = await sql<{ payment: { dueOn: string; transfer: object | null }; date: string }>`
-      select data -> 'payment' as payment, data ->> 'date' as date from documents where id = ${made.data.id}`.execute(db());
+      select data -> 'payment' as payment, data ->> 'date' as date from documents where id = ${issued.data.id}`.execute(db());
     const [data] = rows;
     expect(Date.parse(data?.payment.dueOn ?? '') - Date.parse(data?.date ?? '')).toBe(20 * 86_400_000);
     expect(data?.payment.transfer).not.toBeNull();
@@ -181,7 +181,7 @@ describe('an order on account', () => {
     const first = await approved({ limit: 100_000 });
     const buyers = [first, ...(await Promise.all(Array.from({ length: 4 }, () => newBuyer())))];
     for (const { token, userId } of buyers.slice(1)) {
-      await ask(token);
+      await apply(token);
       await as('service')(staffCompanies.decide, { id: userId, state: 'approved' });
     }
     for (const { token, email } of buyers) expect((await companyCart(token, { email })).success).toBe(true);

@@ -5,4 +5,4 @@ export { claimCredit, type Credit, selectCredit } from './credit.ts';
 export { exportCompany } from './my-company.ts';
 export { ownAmount, type AgreedPrice, selectOwnPrices } from './prices/own-prices.ts';
 export { isInMarkets, selectApproved } from './company-queries.ts';
-export { claimOffers, type HeldPrice, type OfferLine, selectHeld } from './offers/held-prices.ts';
+export { claimOffers, type GuaranteedPrice, type OfferLine, selectGuaranteedPrices } from './offers/guaranteed-prices.ts';

@@ -8,7 +8,7 @@ import type { Db } from '../../db/index.ts';
  */
 export async function verifyVatNumbers(db: Db, register: VatRegister | undefined, number: string): Promise<void> {
   if (!register || (await isFresh(db, number))) return;
-  const answer = await register.ask(number);
+  const answer = await register.check(number);
   const reference = answer.kind === 'valid' ? answer.reference : null;
   await sql`
     insert into vat_checks (number, country, state, reference, asked_at) values (${number}, ${number.slice(0, 2)}, ${answer.kind}, ${reference}, now())

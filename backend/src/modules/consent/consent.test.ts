@@ -38,9 +38,9 @@ describe('a choice', () => {
     const canary = { authorization: `Bearer ${token}`, 'x-client-address': '203.0.113.77', 'x-client-agent': 'Canary/1.0', 'x-lang': 'hr' };
     const reply = await send({ consents: ['analytics'], version: '2' }, canary);
     expect(await reply.json()).toEqual({ success: true, data: { items: ['necessary', 'analytics'], max_age: 31_536_000 } });
-    const [kept, ...others] = await records();
+    const [record, ...others] = await records();
     expect(others).toEqual([]);
-    expect(kept).toEqual({ id: expect.anything(), chosen_at: expect.any(Date), text_version: '2', categories: ['necessary', 'analytics'], lang: 'hr' });
+    expect(record).toEqual({ id: expect.anything(), chosen_at: expect.any(Date), text_version: '2', categories: ['necessary', 'analytics'], lang: 'hr' });
   });
 
   it('needs no version: it is of today’s text then, as the contract’s body is the options alone [S7.92]', async () => {

@@ -17,12 +17,12 @@ const TEXT_LENGTH = 4000;
 export const listHelp =
   (cache: DataCache) =>
   async ({ db, lang }: { db: Db; lang: LanguageCode }): Promise<readonly HelpText[]> => {
-    const kept = await cache.get({
+    const cached = await cache.get({
       name: 'cms_pages',
       key: `help:${lang}`,
       make: async () => ({ data: dataOf(await readHelp(db, lang)), tags: ['content'] }),
     });
-    return (kept?.data.value ?? []) as readonly HelpText[];
+    return (cached?.data.value ?? []) as readonly HelpText[];
   };
 
 async function readHelp(db: Db, lang: LanguageCode): Promise<HelpText[]> {

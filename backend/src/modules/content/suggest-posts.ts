@@ -21,12 +21,12 @@ const MOST = 2;
 export const suggestPosts =
   (cache: DataCache) =>
   async ({ db, lang, fits }: SuggestionQuery): Promise<Suggestion[]> => {
-    const kept = await cache.get({
+    const cached = await cache.get({
       name: 'publish_posts',
       key: `titles:${lang}`,
       make: async () => ({ data: dataOf(await readTitles(db, lang)), tags: ['content'] }),
     });
-    const titles = (kept?.data.value ?? []) as readonly Suggestion[];
+    const titles = (cached?.data.value ?? []) as readonly Suggestion[];
     return titles.filter((one) => fits(one.title)).slice(0, MOST);
   };
 

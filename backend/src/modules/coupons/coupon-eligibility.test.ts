@@ -72,5 +72,5 @@ describe('that a coupon has ended is told', () => {
     ['not while it is good', { ...over, in_time: true }, null, false],
     ['not of one that is off', { ...over, active: false }, null, false],
     ['not of one without an end, which has not begun', { in_time: false, ends_at: null }, null, false],
-  ])('%s', (_what, more, userId, told) => expect(hasEnded(coupon(more), userId)).toBe(told));
+  ])('%s', (_what, more, userId, expected) => expect(hasEnded(coupon(more), userId)).toBe(expected));
 });

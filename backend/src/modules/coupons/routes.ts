@@ -12,8 +12,8 @@ export const couponRoutes = (): Binding[] => [
   bind(catalogue.couponPrices, listCouponPrices),
   bind(webshopCart.myCoupons, listMyCoupons),
   bind(webshopCart.addMyCoupon, async ({ all, ...input }, context) => {
-    const kept = await addMyCoupon(input, context);
-    return kept.ok ? listMyCoupons({ all }, context) : kept;
+    const saved = await addMyCoupon(input, context);
+    return saved.ok ? listMyCoupons({ all }, context) : saved;
   }),
   bind(webshopCart.removeMyCoupon, async ({ code }, { db, actor }) => {
     if (actor.userId === null) return fail('error_unauthorized');

@@ -23,7 +23,7 @@ async function draw(db: Db, { text }: Pick<OrderDeps, 'text'>, id: number): Prom
   // Loaded on demand: the code that renders PDFs is large.
   const { renderDocument } = await import('./pdf/render-document.ts');
   const fiscal = await selectFiscal(db, id);
-  const drawn = await renderDocument(document.data, text, fiscal);
+  const rendered = await renderDocument(document.data, text, fiscal);
   // The file is final only once its register has answered.
-  return fiscal === null || fiscal.state === 'accepted' ? storeFile(db, id, drawn) : drawn;
+  return fiscal === null || fiscal.state === 'accepted' ? storeFile(db, id, rendered) : rendered;
 }

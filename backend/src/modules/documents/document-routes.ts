@@ -62,8 +62,8 @@ const issue =
     if (input.kind === 'credit_note' && input.refund_id === undefined)
       return fail('error_bad_input', { errors: [{ field: 'refund_id', label_name: 'error_field_required' }] });
     return inIdempotentTransaction(context, { endpoint: 'staff_documents_issue', body: input }, async (db) => {
-      const made = await issueDocument(db, deps, { kind: input.kind, orderId: order.id, refundId: input.refund_id ?? 0, context });
-      return made.ok ? ok(documentView(made.data)) : made;
+      const issued = await issueDocument(db, deps, { kind: input.kind, orderId: order.id, refundId: input.refund_id ?? 0, context });
+      return issued.ok ? ok(documentView(issued.data)) : issued;
     });
   };
 
@@ -75,8 +75,8 @@ const issueSlip =
     const parcel = scope && (await findParcel(context.db, id, scope));
     if (!parcel) return fail(scope ? 'error_empty_data' : 'error_forbidden');
     return inIdempotentTransaction(context, { endpoint: 'staff_shipments_slip', body: { id } }, async (db) => {
-      const made = await issueDocument(db, deps, { kind: 'packing_slip', orderId: parcel.order_id, shipmentId: id, context });
-      return made.ok ? ok({ number: made.data.number, url: `/api/staff/shipments/${id}/slip/` }) : made;
+      const issued = await issueDocument(db, deps, { kind: 'packing_slip', orderId: parcel.order_id, shipmentId: id, context });
+      return issued.ok ? ok({ number: issued.data.number, url: `/api/staff/shipments/${id}/slip/` }) : issued;
     });
   };
 

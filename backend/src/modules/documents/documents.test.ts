@@ -88,13 +88,13 @@ describe.skipIf(!hasPoppler)('an invoice', NEEDS_POPPLER, () => {
   it('of every market says in its language what was bought, the VAT of its destination and where to pay', async () => {
     for (const lang of LANGUAGE_CODES) {
       const order = await newOrder({ lang });
-      const made = await issue(order.number, 'invoice');
-      expect([lang, made.status, made.data.number]).toEqual([lang, 200, expect.stringMatching(/^INV-\d{4}-\d{6}$/)]);
-      const { text, bytes } = await pdf(made.data.url);
+      const issued = await issue(order.number, 'invoice');
+      expect([lang, issued.status, issued.data.number]).toEqual([lang, 200, expect.stringMatching(/^INV-\d{4}-\d{6}$/)]);
+      const { text, bytes } = await pdf(issued.data.url);
       const flat = text.replace(/\s+/g, ' ');
       const { totals, currency } = order.cart;
       const holds = [
-        made.data.number,
+        issued.data.number,
         order.number,
         shippedText(lang, 'document_invoice'),
         'Vitrina, d. o. o.',
@@ -129,19 +129,19 @@ describe.skipIf(!hasPoppler)('an invoice', NEEDS_POPPLER, () => {
       ['rs', ['K:PR']],
     ] as const) {
       const order = await newOrder({ lang });
-      const made = await issue(order.number, 'invoice');
-      const codes = await codesIn((await pdf(made.data.url)).bytes);
+      const issued = await issue(order.number, 'invoice');
+      const codes = await codesIn((await pdf(issued.data.url)).bytes);
       for (const mark of marks) expect([lang, codes.some((code) => code.includes(mark))]).toEqual([lang, true]);
     }
   });
 
   it('is issued once, by five at once too, and its bytes stay what they are', async () => {
     const order = await newOrder();
-    const made = await Promise.all(Array.from({ length: 5 }, () => issue(order.number, 'invoice')));
-    expect(new Set(made.map(({ data }) => data.number)).size).toBe(1);
-    const first = await pdf(made[0]?.data.url);
+    const issued = await Promise.all(Array.from({ length: 5 }, () => issue(order.number, 'invoice')));
+    expect(new Set(issued.map(({ data }) => data.number)).size).toBe(1);
+    const first = await pdf(issued[0]?.data.url);
     await sql`update orders set snapshot = jsonb_set(snapshot, '{customer,fields,name}', '"Another"') where id = ${order.id}`.execute(db());
-    expect((await pdf(made[0]?.data.url)).bytes.equals(first.bytes)).toBe(true);
+    expect((await pdf(issued[0]?.data.url)).bytes.equals(first.bytes)).toBe(true);
     expect(first.text).not.toContain('Another');
     await expect(sql`update documents set total = 1`.execute(db())).rejects.toThrow();
     await expect(sql`delete from documents`.execute(db())).rejects.toThrow();
@@ -278,27 +278,27 @@ describe.skipIf(!hasPoppler)('the slip of a parcel', NEEDS_POPPLER, () => {
     const order = await paidOrder();
     await sql`update orders set snapshot = jsonb_set(snapshot, '{parcels,0,items,0,take_back}', 'true') where id = ${order.id}`.execute(db());
     const picker = await office.logIn('picker');
-    const ask = (endpoint: Parameters<Office['ask']>[0], input: Record<string, unknown>, cookie = picker) => office.ask(endpoint, input, { cookie });
-    const pack = async (qty: number) => (await ask(staffParcels.create, { number: order.number, lines: [{ id: 0, qty }] })).data.shipment.id as number;
+    const request = (endpoint: Parameters<Office['ask']>[0], input: Record<string, unknown>, cookie = picker) => office.ask(endpoint, input, { cookie });
+    const pack = async (qty: number) => (await request(staffParcels.create, { number: order.number, lines: [{ id: 0, qty }] })).data.shipment.id as number;
     const [first, second] = [await pack(1), await pack(1)];
-    const made = await Promise.all(Array.from({ length: 5 }, () => ask(staffDocuments.slip, { id: first })));
-    expect(new Set(made.map(({ data }) => data.number)).size).toBe(1);
-    const other = await ask(staffDocuments.slip, { id: second });
-    expect([other.status, other.data.number === made[0]?.data.number]).toEqual([200, false]);
+    const issued = await Promise.all(Array.from({ length: 5 }, () => request(staffDocuments.slip, { id: first })));
+    expect(new Set(issued.map(({ data }) => data.number)).size).toBe(1);
+    const other = await request(staffDocuments.slip, { id: second });
+    expect([other.status, other.data.number === issued[0]?.data.number]).toEqual([200, false]);
     const { rows } = await sql<{ parcel: number; lines: { qty: number }[] }>`
       select (data ->> 'parcel')::integer as parcel, data -> 'lines' as lines from documents where order_id = ${order.id} order by id`.execute(db());
     expect(rows).toMatchObject([
       { parcel: 1, lines: [{ qty: 1 }] },
       { parcel: 2, lines: [{ qty: 1 }] },
     ]);
-    const { text } = await pdf(made[0]?.data.url, picker);
-    expect(text).toContain(made[0]?.data.number);
+    const { text } = await pdf(issued[0]?.data.url, picker);
+    expect(text).toContain(issued[0]?.data.number);
     expect(text).toContain(shippedText('si', 'mail_parcel').replace('{number}', '1'));
     // The driver's packing slip says so.
     expect(text.replace(/\s+/g, ' ')).toContain(shippedText('si', 'order_take_back'));
-    expect((await ask(staffDocuments.slip, { id: first }, await office.logIn('translator'))).status).toBe(403);
-    expect((await ask(staffDocuments.slip, { id: 2_000_000_000 })).status).toBe(404);
-    await ask(staffParcels.move, { id: second, state: 'cancelled' });
+    expect((await request(staffDocuments.slip, { id: first }, await office.logIn('translator'))).status).toBe(403);
+    expect((await request(staffDocuments.slip, { id: 2_000_000_000 })).status).toBe(404);
+    await request(staffParcels.move, { id: second, state: 'cancelled' });
     const third = await pack(1);
     expect((await office.shop.fetch(`/api/staff/shipments/${third}/slip/`, { headers: { cookie: picker } })).status).toBe(404);
   });
@@ -306,10 +306,10 @@ describe.skipIf(!hasPoppler)('the slip of a parcel', NEEDS_POPPLER, () => {
   it('of several orders they are one file, each on a page of its own with its own count; an order with nothing to send is named', async () => {
     const [one, two, bare] = [await paidOrder(), await paidOrder(), await paidOrder()];
     const picker = await office.logIn('picker');
-    const ask = (endpoint: Parameters<Office['ask']>[0], input: Record<string, unknown>, cookie = picker) => office.ask(endpoint, input, { cookie });
-    for (const { number } of [one, two]) expect((await ask(staffParcels.create, { number })).status).toBe(200);
+    const request = (endpoint: Parameters<Office['ask']>[0], input: Record<string, unknown>, cookie = picker) => office.ask(endpoint, input, { cookie });
+    for (const { number } of [one, two]) expect((await request(staffParcels.create, { number })).status).toBe(200);
     const orders = [one.number, two.number, bare.number, '999999'];
-    const printed = await Promise.all(Array.from({ length: 5 }, () => ask(staffDocuments.slips, { orders })));
+    const printed = await Promise.all(Array.from({ length: 5 }, () => request(staffDocuments.slips, { orders })));
     expect(new Set(printed.map(({ data }) => JSON.stringify(data))).size).toBe(1);
     const { slips, url, refused } = printed[0]?.data ?? {};
     expect(slips.map(({ order }: { order: string }) => order)).toEqual([one.number, two.number]);
@@ -324,8 +324,8 @@ describe.skipIf(!hasPoppler)('the slip of a parcel', NEEDS_POPPLER, () => {
       expect(pages[i]).toContain(number);
       expect(pages[i]).toContain(shippedText('si', 'document_page').replace('{page}', '1').replace('{pages}', '1'));
     }
-    expect((await ask(staffDocuments.slips, { orders }, await office.logIn('translator'))).status).toBe(403);
-    expect((await ask(staffDocuments.slips, { orders: [] })).status).toBe(400);
+    expect((await request(staffDocuments.slips, { orders }, await office.logIn('translator'))).status).toBe(403);
+    expect((await request(staffDocuments.slips, { orders: [] })).status).toBe(400);
     expect((await office.shop.fetch('/api/staff/slips/?parcels=1,x', { headers: { cookie: picker } })).status).toBe(400);
     expect((await office.shop.fetch('/api/staff/slips/?parcels=2000000000', { headers: { cookie: picker } })).status).toBe(404);
   });
@@ -334,18 +334,19 @@ describe.skipIf(!hasPoppler)('the slip of a parcel', NEEDS_POPPLER, () => {
 describe.skipIf(!hasPoppler)('the list for drivers', NEEDS_POPPLER, () => {
   it('tells of each parcel what is to be done at the door, to those who may send it, and as paper', async () => {
     const picker = await office.logIn('picker');
-    const ask = (endpoint: Parameters<Office['ask']>[0], input: Record<string, unknown>, cookie = picker) => office.ask(endpoint, input, { cookie });
+    const request = (endpoint: Parameters<Office['ask']>[0], input: Record<string, unknown>, cookie = picker) => office.ask(endpoint, input, { cookie });
     const cash = await newOrder({ payment: 'cash-on-delivery', qty: 3 });
     const paid = await paidOrder();
-    const [line] = (await ask(staffParcels.list, { number: cash.number }, owner)).data.open;
+    const [line] = (await request(staffParcels.list, { number: cash.number }, owner)).data.open;
     await sql`update orders set snapshot = jsonb_set(jsonb_set(snapshot, '{parcels,0,items,0,age_verification}', 'true'), '{parcels,0,items,0,take_back}', 'true') where id = ${cash.id}`.execute(
       db(),
     );
     const parcels: number[] = [];
-    for (const qty of [1, 2]) parcels.push((await ask(staffParcels.create, { number: cash.number, lines: [{ id: line.id, qty }] }, owner)).data.shipment.id);
-    await ask(staffParcels.create, { number: paid.number }, owner);
+    for (const qty of [1, 2])
+      parcels.push((await request(staffParcels.create, { number: cash.number, lines: [{ id: line.id, qty }] }, owner)).data.shipment.id);
+    await request(staffParcels.create, { number: paid.number }, owner);
     const listed = async (order: string, question: object = {}) =>
-      (await ask(staffHandover.list, { ...question })).data.items.filter((one: { order: string }) => one.order === order);
+      (await request(staffHandover.list, { ...question })).data.items.filter((one: { order: string }) => one.order === order);
     const first = { parcel: 1, age: true, take_back: [expect.any(String)], carry_in: false, way: shippedText('si', 'shipping_delivery'), lines: [{ qty: 1 }] };
     expect(await listed(cash.number)).toMatchObject([
       { ...first, collect: { amount: cash.cart?.totals.total, currency: 'EUR' } },
@@ -360,23 +361,23 @@ describe.skipIf(!hasPoppler)('the list for drivers', NEEDS_POPPLER, () => {
     for (const name of ['handover_title', 'handover_at_the_door']) expect(text).toContain(shippedText('si', name));
     expect(text).toContain(cash.number);
     const stranger = await office.logIn('translator');
-    expect((await ask(staffHandover.list, {}, stranger)).status).toBe(403);
+    expect((await request(staffHandover.list, {}, stranger)).status).toBe(403);
     expect((await office.shop.fetch('/api/staff/handover/paper/', { headers: { cookie: stranger } })).status).toBe(403);
     expect((await office.shop.fetch('/api/staff/handover/paper/?warehouse=no-such-place', { headers: { cookie: picker } })).status).toBe(404);
     expect((await office.shop.fetch('/api/staff/handover/?state=gone', { headers: { cookie: picker } })).status).toBe(400);
-    await ask(staffParcels.move, { id: parcels[0], state: 'shipped' }, owner);
+    await request(staffParcels.move, { id: parcels[0], state: 'shipped' }, owner);
     expect(await listed(cash.number)).toMatchObject([{ parcel: 2, collect: null }]);
     expect(await listed(cash.number, { state: 'shipped' })).toMatchObject([{ parcel: 1, collect: { amount: cash.cart?.totals.total } }]);
   });
 
   it('has the cash collected with the next parcel where the first was unpacked', async () => {
     const cash = await newOrder({ payment: 'cash-on-delivery', qty: 2 });
-    const ask = (endpoint: Parameters<Office['ask']>[0], input: Record<string, unknown>) => office.ask(endpoint, input, { cookie: owner });
-    const [line] = (await ask(staffParcels.list, { number: cash.number })).data.open;
-    const pack = async () => (await ask(staffParcels.create, { number: cash.number, lines: [{ id: line.id, qty: 1 }] })).data.shipment.id;
+    const request = (endpoint: Parameters<Office['ask']>[0], input: Record<string, unknown>) => office.ask(endpoint, input, { cookie: owner });
+    const [line] = (await request(staffParcels.list, { number: cash.number })).data.open;
+    const pack = async () => (await request(staffParcels.create, { number: cash.number, lines: [{ id: line.id, qty: 1 }] })).data.shipment.id;
     const [first] = [await pack(), await pack()];
-    expect((await ask(staffParcels.move, { id: first, state: 'cancelled' })).status).toBe(200);
-    const listed = (await ask(staffHandover.list, {})).data.items.filter(({ order }: { order: string }) => order === cash.number);
+    expect((await request(staffParcels.move, { id: first, state: 'cancelled' })).status).toBe(200);
+    const listed = (await request(staffHandover.list, {})).data.items.filter(({ order }: { order: string }) => order === cash.number);
     expect(listed).toMatchObject([{ parcel: 2, collect: { amount: cash.cart?.totals.total, currency: 'EUR' } }]);
   });
 });
@@ -407,9 +408,9 @@ describe('VAT of every market to every country [K10]', () => {
         const [goods, services] = [cents(totals.items), cents(totals.shipping) + cents(totals.payment_fee)];
         const total = goods + services - (isUntaxed ? within(goods, rate) + within(services, rate) : 0);
         const tax = isUntaxed ? 0 : within(total, rate);
-        const told = { total: cents(totals.total), vat: totals.vat.map((one) => [one.rate, cents(one.base), cents(one.vat)]), reason: totals.vat_reason };
-        const due = { total, vat: [[isUntaxed ? 0 : rate, total - tax, tax]], reason: isUntaxed ? 'intra_community' : undefined };
-        if (JSON.stringify(told) !== JSON.stringify(due)) wrong.push({ country, isCompany, told, due });
+        const actual = { total: cents(totals.total), vat: totals.vat.map((one) => [one.rate, cents(one.base), cents(one.vat)]), reason: totals.vat_reason };
+        const expected = { total, vat: [[isUntaxed ? 0 : rate, total - tax, tax]], reason: isUntaxed ? 'intra_community' : undefined };
+        if (JSON.stringify(actual) !== JSON.stringify(expected)) wrong.push({ country, isCompany, actual, expected });
       }
     expect(wrong).toEqual([]);
   });
@@ -420,9 +421,9 @@ describe.skipIf(!hasPoppler)('invoices of many orders', NEEDS_POPPLER, () => {
     const [one, two, three] = [await paidOrder(), await paidOrder(), await paidOrder()];
     const finance = await office.logIn('finance');
     const orders = [one.number, two.number, '999999', three.number];
-    const ask = (input: object, cookie = finance) => office.ask(staffDocuments.invoices, { orders, ...input }, { cookie });
+    const request = (input: object, cookie = finance) => office.ask(staffDocuments.invoices, { orders, ...input }, { cookie });
     const first = (await issue(one.number, 'invoice')).data.number as string;
-    const collected = (await ask({})).data;
+    const collected = (await request({})).data;
     expect(collected.invoices).toEqual([{ order: one.number, number: first }]);
     expect(collected.refused).toEqual([
       { order: two.number, label_name: 'error_order_state' },
@@ -431,8 +432,8 @@ describe.skipIf(!hasPoppler)('invoices of many orders', NEEDS_POPPLER, () => {
     ]);
     expect(await list(two.number)).toEqual([]);
     const service = await office.logIn('service');
-    expect([(await ask({}, service)).status, (await ask({ issue: true }, service)).status]).toEqual([200, 403]);
-    const issued = await Promise.all(Array.from({ length: 5 }, () => ask({ issue: true })));
+    expect([(await request({}, service)).status, (await request({ issue: true }, service)).status]).toEqual([200, 403]);
+    const issued = await Promise.all(Array.from({ length: 5 }, () => request({ issue: true })));
     const whole = issued.filter(({ success }) => success).map(({ data }) => data);
     expect(new Set(whole.map((one) => JSON.stringify(one))).size).toBe(1);
     expect(whole[0]?.invoices.map(({ order }: { order: string }) => order)).toEqual([one.number, two.number, three.number]);
@@ -468,17 +469,17 @@ describe('of a company in another member state', () => {
   it('is asked about once, with a right number alone, and never of a consumer, of a domestic company or one outside the Union', async () => {
     await forget();
     vat.behave('yes');
-    vat.asked.length = 0;
+    vat.requestedNumbers.length = 0;
     await cartOfCompany();
     await cartOfCompany();
-    expect(vat.asked).toEqual(['DE123456788']);
+    expect(vat.requestedNumbers).toEqual(['DE123456788']);
     const token = await fillCart(office.shop, { productId: product, country: 'SI' });
     const bad = await office.shop.call(webshopCart.setCustomer, { ...company, fields: { ...person, ...GERMAN, vat_number: 'DE123456789' } }, { token });
     expect(bad.success).toBe(false);
     const home = { ...person, company_name: 'Kupec', vat_number: 'SI12345679', post_code: '1000', town: 'Ljubljana', phone: '040 123 456' };
     const domestic = await office.shop.get(webshopCart.setCustomer, { ...company, country: 'SI', fields: home }, { token });
     expect(domestic.cart.totals.vat.map(({ rate }) => rate)).toEqual([22]);
-    expect(vat.asked).toHaveLength(1);
+    expect(vat.requestedNumbers).toHaveLength(1);
   });
 
   it('pays VAT once the register’s word is older than a day and not renewed, and for goods that it fetches in a shop', async () => {
@@ -517,8 +518,8 @@ describe('of a company in another member state', () => {
     const { identifier } = await office.shop.get(webshopOrders.createOrder, {}, { token });
     const id = Number(identifier.split('-')[0]);
     const { number } = await office.shop.get(webshopOrders.order, { identifier });
-    const made = await issue(number, 'invoice');
-    expect([made.data.e_invoice_url, made.data.e_invoice_problems]).toEqual([`/api/staff/e-invoices/${made.data.id}.xml`, []]);
+    const issued = await issue(number, 'invoice');
+    expect([issued.data.e_invoice_url, issued.data.e_invoice_problems]).toEqual([`/api/staff/e-invoices/${issued.data.id}.xml`, []]);
     const [document] = (await office.shop.get(webshopOrders.order, { identifier })).documents;
     const read = async (path: string, cookie = '') => {
       const response = await office.shop.fetch(path, { headers: cookie ? { cookie } : {} });
@@ -526,8 +527,8 @@ describe('of a company in another member state', () => {
     };
     const file = await read(String(document?.e_invoice_url));
     expect([file.status, file.type]).toEqual([200, 'application/xml']);
-    expect(await read(made.data.e_invoice_url, owner)).toEqual(file);
-    expect((await read(made.data.e_invoice_url)).status).toBe(401);
+    expect(await read(issued.data.e_invoice_url, owner)).toEqual(file);
+    expect((await read(issued.data.e_invoice_url)).status).toBe(401);
     expect(brokenRules(file.xml)).toEqual([]);
     expect(file.xml).toContain('Käufer &amp; Söhne GmbH');
     for (const part of ['xrechnung_3.0', 'VATEX-EU-IC', 'DE123456788', `>${cart.totals.total.toFixed(2)}</cbc:TaxInclusiveAmount>`])
@@ -536,17 +537,21 @@ describe('of a company in another member state', () => {
     expect((await read(String(document?.e_invoice_url).replace(identifier, other.identifier))).status).toBe(404);
     const mail = await renderMail(
       { db: db(), shop: TEST_SITE, text: shippedText, codes: TEST_CODES },
-      { kind: 'order-document', lang: 'si', data: { orderId: id, number, documentId: made.data.id, document: 'invoice', documentNumber: made.data.number } },
+      {
+        kind: 'order-document',
+        lang: 'si',
+        data: { orderId: id, number, documentId: issued.data.id, document: 'invoice', documentNumber: issued.data.number },
+      },
     );
-    expect(mail.kind === 'mail' && mail.attachments).toEqual([{ filename: `${made.data.number}.xml`, contentType: 'application/xml', content: file.xml }]);
+    expect(mail.kind === 'mail' && mail.attachments).toEqual([{ filename: `${issued.data.number}.xml`, contentType: 'application/xml', content: file.xml }]);
     await expect(sql`update document_e_invoices set xml = 'x'`.execute(db())).rejects.toThrow();
   });
 
   it('a consumer has no e-invoice', async () => {
     const order = await newOrder();
-    const made = await issue(order.number, 'invoice');
-    expect(made.data.e_invoice_url).toBeNull();
-    expect((await office.shop.fetch(`/api/webshop/order-e-invoice/?identifier=${order.identifier}&id=${made.data.id}`)).status).toBe(404);
+    const issued = await issue(order.number, 'invoice');
+    expect(issued.data.e_invoice_url).toBeNull();
+    expect((await office.shop.fetch(`/api/webshop/order-e-invoice/?identifier=${order.identifier}&id=${issued.data.id}`)).status).toBe(404);
   });
 });
 

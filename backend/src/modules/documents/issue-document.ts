@@ -49,8 +49,8 @@ export async function issueDocument(db: Db, deps: OrderDeps, { kind, orderId, re
     ...{ kind, orderId, revision: 0 },
     ...{ refundId: kind === 'credit_note' ? refundId : 0, shipmentId: kind === 'packing_slip' ? shipmentId : 0 },
   };
-  const known = await selectIssued(db, naming);
-  if (known) return ok(known);
+  const existing = await selectIssued(db, naming);
+  if (existing) return ok(existing);
   const order = await selectOrderSource(db, orderId);
   if (!order) return fail('error_empty_data');
   const revision = kind === 'credit_note' ? await selectRevisionOfRefund(db, { orderId, refundId }) : null;
@@ -75,8 +75,8 @@ interface Correcting {
  */
 export async function issueCorrection(db: Db, deps: OrderDeps, { orderId, revision, context }: Correcting): Promise<Outcome<DocumentRow>> {
   await lockIssuesOf(db, orderId);
-  const known = await selectCorrection(db, { orderId, revision });
-  if (known) return ok(known);
+  const existing = await selectCorrection(db, { orderId, revision });
+  if (existing) return ok(existing);
   const order = await selectOrderSource(db, orderId);
   const issued = await selectIssued(db, { kind: 'invoice', orderId, refundId: 0, shipmentId: 0, revision: 0 });
   const invoice = issued && (await selectDocument(db, issued.id));

@@ -28,14 +28,14 @@ interface DueDocument {
 export async function issueDueDocuments(db: Db, deps: OrderDeps): Promise<number> {
   let issued = 0;
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
-    const ids = await selectOpenWishes(db);
+    const ids = await selectDueIds(db);
     for (const id of ids) if (await tryGrant(db, deps, id)) issued += 1;
     if (ids.length < AT_ONCE) break;
   }
   return issued;
 }
 
-async function selectOpenWishes(db: Db): Promise<number[]> {
+async function selectDueIds(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id::float8 as id from document_wishes where done_at is null and (tried_at is null or tried_at < now() - make_interval(mins => least(60, 2 ^ tries)::integer))
     order by id limit ${AT_ONCE}`.execute(db);
@@ -57,19 +57,19 @@ async function tryGrant(db: Db, deps: OrderDeps, id: number): Promise<boolean> {
 
 /** Issues a due document; true if one was issued. */
 async function grant(db: Db, deps: OrderDeps, id: number): Promise<Outcome<boolean>> {
-  const wish = await claim(db, id);
-  if (!wish) return ok(false);
+  const due = await claim(db, id);
+  if (!due) return ok(false);
   // A payment makes an invoice due only if the setting says so; shipping always does, as goods may be shipped before they are paid.
-  if (wish.occasion === 'payment' && deps.config.settings.behaviour.invoiceAt !== 'payment') return finish(db, wish, false);
-  if (wish.occasion === 'edit') {
-    const made = await issueCorrection(db, deps, { orderId: wish.order_id, revision: wish.revision, context: null });
-    return made.ok || made.label === 'error_empty_data' ? finish(db, wish, made.ok) : fail(made.label);
+  if (due.occasion === 'payment' && deps.config.settings.behaviour.invoiceAt !== 'payment') return finish(db, due, false);
+  if (due.occasion === 'edit') {
+    const issued = await issueCorrection(db, deps, { orderId: due.order_id, revision: due.revision, context: null });
+    return issued.ok || issued.label === 'error_empty_data' ? finish(db, due, issued.ok) : fail(issued.label);
   }
-  const made = await issueDocument(db, deps, { kind: wish.kind, orderId: wish.order_id, refundId: wish.refund_id, context: null });
-  if (made.ok) return finish(db, wish, true);
+  const issued = await issueDocument(db, deps, { kind: due.kind, orderId: due.order_id, refundId: due.refund_id, context: null });
+  if (issued.ok) return finish(db, due, true);
   // A credit note waits for the order's invoice; an ended order never gets one.
-  if (made.label === 'error_order_state' && wish.kind === 'credit_note' && !(await isClosed(db, wish.order_id))) return wait(db, wish);
-  return NOT_NEEDED.includes(made.label) ? finish(db, wish, false) : fail(made.label);
+  if (issued.label === 'error_order_state' && due.kind === 'credit_note' && !(await isClosed(db, due.order_id))) return wait(db, due);
+  return NOT_NEEDED.includes(issued.label) ? finish(db, due, false) : fail(issued.label);
 }
 
 async function claim(db: Db, id: number): Promise<DueDocument | null> {

@@ -121,14 +121,14 @@ describe.skipIf(!hasPoppler)('the invoice of an order with another seller’s go
   it('lists and taxes the company’s own supply alone, in every market, and names who invoices the rest', async () => {
     for (const lang of LANGUAGE_CODES) {
       const order = await newOrder({ lang });
-      const made = await issue(order.number, 'invoice');
-      expect([lang, made.status]).toEqual([lang, 200]);
+      const issued = await issue(order.number, 'invoice');
+      expect([lang, issued.status]).toEqual([lang, 200]);
       const [data] = await list(order.number);
       expect([lang, data?.lines.map(({ code }) => code)]).toEqual([lang, [OWN]]);
       const others = data?.otherSellers?.reduce((sum, { total = 0 }) => sum + total, 0) ?? 0;
       expect([lang, (data?.total ?? 0) + others, data?.orderTotal]).toEqual([lang, cents(order.cart.totals.total), cents(order.cart.totals.total)]);
       expect([lang, data?.vat.reduce((sum, { base, vat }) => sum + base + vat, 0)]).toEqual([lang, data?.total]);
-      const text = await textOf(made.data.url);
+      const text = await textOf(issued.data.url);
       for (const part of [OWN, SELLER, shippedText(lang, 'document_other_sellers'), shippedText(lang, 'document_qty')])
         expect([lang, part, text.includes(part)]).toEqual([lang, part, true]);
       expect([lang, text.includes(OTHERS)]).toEqual([lang, false]);
@@ -147,10 +147,10 @@ describe.skipIf(!hasPoppler)('the invoice of an order with another seller’s go
 
   it('as an e-invoice keeps every rule, without a line of the other seller, which it names', async () => {
     const order = await newOrder({ company: true, coupons: ['VITRINA10'], payment: 'bank-transfer' });
-    const made = await issue(order.number, 'invoice');
+    const issued = await issue(order.number, 'invoice');
     const [data] = await list(order.number);
-    const xml = await xmlOf(made.data.id);
-    expect([made.data.e_invoice_problems, brokenRules(xml)]).toEqual([[], []]);
+    const xml = await xmlOf(issued.data.id);
+    expect([issued.data.e_invoice_problems, brokenRules(xml)]).toEqual([[], []]);
     expect([amountIn(xml, 'TaxInclusiveAmount'), amountIn(xml, 'PayableAmount')]).toEqual([data?.total, data?.total]);
     expect([xml.includes(OWN), xml.includes(OTHERS), /<cbc:Note>[^<]*Elektro Kotnik/.test(xml)]).toEqual([true, false, true]);
   });
@@ -159,10 +159,10 @@ describe.skipIf(!hasPoppler)('the invoice of an order with another seller’s go
     const none = await newOrder({ own: 0, payment: 'bank-transfer' });
     expect(await issue(none.number, 'invoice')).toMatchObject({ status: 409, data: { label_name: 'error_other_sellers' } });
     const fee = await newOrder({ own: 0, payment: 'cash-on-delivery', company: true });
-    const made = await issue(fee.number, 'invoice');
+    const issued = await issue(fee.number, 'invoice');
     const [data] = await list(fee.number);
     expect([data?.total, data?.lines]).toMatchObject([cents(fee.cart.totals.payment_fee), [{ code: '', total: cents(fee.cart.totals.payment_fee) }]]);
-    expect([made.data.e_invoice_problems, brokenRules(await xmlOf(made.data.id))]).toEqual([[], []]);
+    expect([issued.data.e_invoice_problems, brokenRules(await xmlOf(issued.data.id))]).toEqual([[], []]);
   });
 });
 
@@ -278,15 +278,15 @@ describe('an order paid in part by a device in trade', () => {
   it('has an e-invoice of the whole price, with the coupon as what is paid already (BT-113)', async () => {
     for (const others of [0, 1]) {
       const order = await newOrder({ own: 4, others, company: true, coupons: [(await coupon()).code], payment: 'bank-transfer' });
-      const made = await issue(order.number, 'invoice');
+      const issued = await issue(order.number, 'invoice');
       const [data] = await list(order.number);
-      const xml = await xmlOf(made.data.id);
-      expect([made.data.e_invoice_problems, brokenRules(xml)]).toEqual([[], []]);
+      const xml = await xmlOf(issued.data.id);
+      expect([issued.data.e_invoice_problems, brokenRules(xml)]).toEqual([[], []]);
       const { gross, vat } = ownSums(order);
       const prepaid = others === 0 ? 5000 : Math.round((5000 * (cents(order.cart.parcels[0]?.items[0]?.price ?? 0) * 4)) / cents(order.cart.totals.items));
       expect([data?.total, data?.prepaid, data?.vat]).toEqual([gross, prepaid, [{ percent: 22, base: gross - vat, vat }]]);
-      const told = ['TaxInclusiveAmount', 'PrepaidAmount', 'PayableAmount'].map((name) => amountIn(xml, name));
-      expect(told).toEqual([gross, prepaid, gross - prepaid]);
+      const amounts = ['TaxInclusiveAmount', 'PrepaidAmount', 'PayableAmount'].map((name) => amountIn(xml, name));
+      expect(amounts).toEqual([gross, prepaid, gross - prepaid]);
     }
   });
 

@@ -51,8 +51,8 @@ async function invoiceOf(deps: OrderDeps, { order, issue, scope, context }: One)
   const issued = await selectIssued(context.db, naming);
   if (issued) return issued;
   if (!issue) return 'error_order_state';
-  const made = await withShortLocks(context.db, (db) => issueDocument(db, deps, { kind: 'invoice', orderId: found.id, context }));
-  return made.ok ? made.data : made.label;
+  const created = await withShortLocks(context.db, (db) => issueDocument(db, deps, { kind: 'invoice', orderId: found.id, context }));
+  return created.ok ? created.data : created.label;
 }
 
 /** Returns the issued invoices as one file: the stored pages, not drawn again. */

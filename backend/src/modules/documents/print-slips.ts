@@ -45,9 +45,9 @@ async function issueOf(deps: OrderDeps, { order, scope, context }: SlipRequest):
   const issued: { parcel: number; number: string }[] = [];
   for (const { id } of waiting) {
     if (!(await findParcel(context.db, id, scope))) continue;
-    const made = await withShortLocks(context.db, (db) => issueDocument(db, deps, { kind: 'packing_slip', orderId: found.id, shipmentId: id, context }));
-    if (!made.ok) return made.label;
-    issued.push({ parcel: id, number: made.data.number });
+    const created = await withShortLocks(context.db, (db) => issueDocument(db, deps, { kind: 'packing_slip', orderId: found.id, shipmentId: id, context }));
+    if (!created.ok) return created.label;
+    issued.push({ parcel: id, number: created.data.number });
   }
   return issued.length > 0 ? issued : 'error_order_state';
 }
@@ -69,9 +69,9 @@ export const showSlips =
     if (!first) return fail('error_empty_data');
     // Loaded on demand: the code that renders PDFs is large.
     const { renderDocuments } = await import('./pdf/render-document.ts');
-    const drawn = await renderDocuments(
+    const pdf = await renderDocuments(
       documents.map(({ data }) => data),
       deps.text,
     );
-    return ok({ bytes: new Uint8Array(drawn), name: `${first.number}-${documents.length}.pdf` });
+    return ok({ bytes: new Uint8Array(pdf), name: `${first.number}-${documents.length}.pdf` });
   };

@@ -38,15 +38,15 @@ export const addReview =
     if ((await selectProducts(db, [productId], context)).length === 0) return fail('error_empty_data');
     const limit = await limitWriting(writer, context);
     if (!limit.ok) return limit;
-    const state = await db.transaction().execute((db) => keepComment(db, productId, writer, text));
+    const state = await db.transaction().execute((db) => saveComment(db, productId, writer, text));
     return ok({ state, is_verified: writer.hasBought });
   };
 
-async function keepComment(db: Db, productId: number, writer: Writer, text: CommentText): Promise<OwnComment['state']> {
+async function saveComment(db: Db, productId: number, writer: Writer, text: CommentText): Promise<OwnComment['state']> {
   await lockWriter(db, productId, writer);
   await claimEarlierFeedback(db, productId, writer);
-  const kept = await upsertComment(db, productId, writer, text);
-  if (kept) await insertEvent(db, { commentId: kept.id, kind: kept.isNew ? 'written' : 'changed', userId: writer.userId, data: { ...text } });
+  const saved = await upsertComment(db, productId, writer, text);
+  if (saved) await insertEvent(db, { commentId: saved.id, kind: saved.isNew ? 'written' : 'changed', userId: writer.userId, data: { ...text } });
   if (writer.hasBought) await upsertRating(db, productId, writer, text.rate);
   const own = await selectOwn(db, productId, writer);
   return own ? stateOf(own) : 'waiting';

@@ -158,12 +158,12 @@ describe('worth reading', () => {
 
   it('pros and cons are kept line by line, clean and each once; staff read changed ones again', async () => {
     const guest = await newGuest(shop);
-    const say = (pros: string[]) => shop.get(feedback.addComment, { ...words('Dober.'), pros, cons: ['Teža'] }, guest);
-    await say(['Tih\u202e', '  ', 'Tih', 'Hiter']);
+    const comment = (pros: string[]) => shop.get(feedback.addComment, { ...words('Dober.'), pros, cons: ['Teža'] }, guest);
+    await comment(['Tih\u202e', '  ', 'Tih', 'Hiter']);
     await decide((await waiting())[0]?.id as number, 'approve');
     expect((await read()).items[0]).toMatchObject({ pros: ['Tih', 'Hiter'], cons: ['Teža'] });
-    expect(await say(['Tih', 'Hiter'])).toMatchObject({ state: 'approved' });
-    expect(await say(['Tih'])).toMatchObject({ state: 'waiting' });
+    expect(await comment(['Tih', 'Hiter'])).toMatchObject({ state: 'approved' });
+    expect(await comment(['Tih'])).toMatchObject({ state: 'waiting' });
     const many = await shop.call(feedback.addComment, { ...words(), pros: Array<string>(6).fill('x'), cons: ['x'.repeat(121)] }, guest);
     expect((many.data as { errors: { field: string }[] }).errors.map(({ field }) => field)).toEqual(['pros', 'cons.0']);
   });

@@ -13,7 +13,7 @@ export { feedbackRoutes } from './routes.ts';
 export { selectCommentPhoto } from './photo-queries.ts';
 export { deleteTranslation, saveTranslation, touchComment } from './translation-queries.ts';
 export { lockReview } from './review-queries.ts';
-export { saveQuestions, type ToldQuestion } from './questions/save-questions.ts';
+export { saveQuestions, type ImportedQuestion } from './questions/save-questions.ts';
 export type { QueueFilter } from './queue-filter.ts';
 export { saveReviews } from './save-reviews.ts';
 export { listSimilarReviews } from './similar-reviews.ts';

@@ -27,13 +27,13 @@ export const addReviewPhoto =
     if (!limit.ok) return limit;
     if (!(await selectOwn(db, productId, writer))) return fail('error_empty_data');
     const sent = Buffer.from(content, 'base64');
-    const made = await makePhoto(sent);
-    if (typeof made === 'string') return fail(made, { errors: [{ field: 'content', label_name: made }] });
+    const resized = await makePhoto(sent);
+    if (typeof resized === 'string') return fail(resized, { errors: [{ field: 'content', label_name: resized }] });
     return db.transaction().execute(async (db) => {
       await lockWriter(db, productId, writer);
       const own = await selectOwn(db, productId, writer);
       if (!own) return fail('error_empty_data');
-      const photo = await insertCommentPhoto(db, own.id, made, createHash('sha256').update(sent).digest());
+      const photo = await insertCommentPhoto(db, own.id, resized, createHash('sha256').update(sent).digest());
       if (photo.isNew && (await countCommentPhotos(db, own.id)) > MOST_PHOTOS) {
         await deleteCommentPhoto(db, own.id, photo.id);
         return fail('error_photo_limit');
@@ -42,7 +42,7 @@ export const addReviewPhoto =
         await awaitDecision(db, own.id);
         await insertEvent(db, { commentId: own.id, kind: 'changed', userId: writer.userId, data: { photo: photo.id } });
       }
-      return ok({ id: photo.id, width: made.width, height: made.height });
+      return ok({ id: photo.id, width: resized.width, height: resized.height });
     });
   };
 

@@ -11,7 +11,7 @@ import { listMyReviews } from './list-my-reviews.ts';
 import { listStaffReviews } from './list-staff-reviews.ts';
 import { answerQuestion } from './questions/answer-question.ts';
 import { askQuestion } from './questions/ask-question.ts';
-import { confirmAsked, readAsked, stopQuestionMails } from './questions/follow-question-link.ts';
+import { confirmByLink, readByLink, stopQuestionMails } from './questions/follow-question-link.ts';
 import { listQuestions } from './questions/list-questions.ts';
 import { rateProduct } from './rate-product.ts';
 
@@ -33,7 +33,7 @@ export const feedbackRoutes = (deps: FeedbackDeps): Binding[] => [
   bind(questions.questions, listQuestions(deps)),
   bind(questions.ask, askQuestion(deps)),
   bind(questions.answer, answerQuestion(deps)),
-  bind(questions.asked, readAsked(deps)),
-  bind(questions.confirm, confirmAsked(deps)),
+  bind(questions.asked, readByLink(deps)),
+  bind(questions.confirm, confirmByLink(deps)),
   bind(questions.stop, async ({ code }, { db }) => stopQuestionMails(db, code)),
 ];

@@ -107,8 +107,8 @@ const FIXED: Readonly<Record<string, readonly number[] | null>> = {
 const numbersIn = (text: string): number[] => (text.replace(/\{\w+\}/g, '').match(/\d+/g) ?? []).map(Number);
 const wrongIn = (lang: LanguageCode): string[] =>
   Object.entries(shippedTexts(lang)).flatMap(([name, text]) => {
-    const [said, fixed] = [numbersIn(text), FIXED[name]];
-    return said.length === 0 || fixed === null || said.join() === fixed?.join() ? [] : [`${name}: ${text}`];
+    const [stated, fixed] = [numbersIn(text), FIXED[name]];
+    return stated.length === 0 || fixed === null || stated.join() === fixed?.join() ? [] : [`${name}: ${text}`];
   });
 
 it.each(LANGUAGE_CODES)('labels in %s say no number but those that a law or the software fixes', (lang) => {

@@ -10,8 +10,8 @@ import { upsertSubscriber } from './subscriber-queries.ts';
 export async function readLink(link: Link, context: CallContext): Promise<Outcome<{ topics: NewsletterTopic[] }>> {
   const limit = await limitCodes(context);
   if (!limit.ok) return limit;
-  const ask = await selectSubscriptionRequest(context.db, link);
-  return ask ? ok({ topics: ask.topics }) : fail('error_empty_data');
+  const request = await selectSubscriptionRequest(context.db, link);
+  return request ? ok({ topics: request.topics }) : fail('error_empty_data');
 }
 
 /** Subscribes the address to which the link was mailed, once. Returns the link to its preferences. */
@@ -21,9 +21,9 @@ export const confirmAddress =
     const limit = await limitCodes(context);
     if (!limit.ok) return limit;
     return context.db.transaction().execute(async (db) => {
-      const ask = await consumeSubscriptionRequest(db, { id, code });
-      if (!ask) return fail('error_empty_data');
-      const subscriber = await upsertSubscriber(db, ask);
+      const request = await consumeSubscriptionRequest(db, { id, code });
+      if (!request) return fail('error_empty_data');
+      const subscriber = await upsertSubscriber(db, request);
       return ok({ id: subscriber, code: codes.codeOf(subscriber) });
     });
   };

@@ -6,17 +6,17 @@ import { type AttemptLimit, isOverLimit, limitsOfAddress } from '../customers/in
 type Caller = Pick<CallContext, 'db' | 'address' | 'actor'>;
 
 const WINDOW_SECONDS = 3600;
-const MAX_ASKS_OF_TOKEN = 10;
+const MAX_REQUESTS_OF_TOKEN = 10;
 const MAX_MAILS_TO_MAILBOX = 5;
-const MAX_ASKS_OF_ADDRESS = 40;
+const MAX_REQUESTS_OF_ADDRESS = 40;
 /** Offices and mobile networks share one address. */
 const MAX_CODES_OF_ADDRESS = 300;
 
 /** Limits subscription requests by token and network. */
 export const limitSubscriptionRequests = ({ db, address, actor }: Caller): Promise<Outcome<null>> =>
   limit(db, [
-    { key: `newsletter-ask:${actor.tokenId}`, most: MAX_ASKS_OF_TOKEN },
-    ...(address ? limitsOfAddress('newsletter-ask', address, MAX_ASKS_OF_ADDRESS) : []),
+    { key: `newsletter-ask:${actor.tokenId}`, most: MAX_REQUESTS_OF_TOKEN },
+    ...(address ? limitsOfAddress('newsletter-ask', address, MAX_REQUESTS_OF_ADDRESS) : []),
   ]);
 
 /** True if another request may be mailed to a mailbox; all spellings of its address count together. Call within a transaction. */

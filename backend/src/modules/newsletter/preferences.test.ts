@@ -7,7 +7,7 @@ import { NEWSLETTER_TOPICS } from '@vitrina/contract/values/newsletter-topics';
 import { CUSTOMER } from '@vitrina/demo/known';
 import { deleteExpiredRows } from '../../jobs/delete-expired-rows.ts';
 import { newGuest } from '../../testing/cart-tools.ts';
-import { anHourLater, askFor, forgetReaders, linkTo, READER, subscribed, wrongCode } from '../../testing/newsletter-tools.ts';
+import { anHourLater, requestSubscription, forgetReaders, linkTo, READER, subscribed, wrongCode } from '../../testing/newsletter-tools.ts';
 import { startTestBackend, type TestBackend } from '../../testing/test-backend.ts';
 
 let shop: TestBackend;
@@ -49,7 +49,7 @@ describe('preferences', () => {
   it('end the subscription, which begins anew only by a confirmed mail; the old link works then too', async () => {
     const link = await subscribed(shop);
     await anHourLater(shop);
-    await askFor(shop);
+    await requestSubscription(shop);
     const open = await linkTo(shop);
     expect(await shop.get(newsletter.unsubscribe, link)).toMatchObject({ is_on: false });
     expect(await shop.get(newsletter.unsubscribe, link)).toMatchObject({ is_on: false });
@@ -105,8 +105,8 @@ describe('stored data of a subscriber', () => {
   });
 
   it('are deleted after 30 days without confirmation, and three years after unsubscribing', async () => {
-    await askFor(shop, { email: 'new@example.com' });
-    await askFor(shop, { email: 'never@example.com' });
+    await requestSubscription(shop, { email: 'new@example.com' });
+    await requestSubscription(shop, { email: 'never@example.com' });
     const on = await subscribed(shop, { email: 'on@example.com' });
     const ended = await subscribed(shop, { email: 'ended@example.com' });
     const long = await subscribed(shop, { email: 'long-ended@example.com' });

@@ -4,7 +4,7 @@ import { CONSENT_TEXT_VERSION, newsletter } from '@vitrina/contract/newsletter';
 import { NEWSLETTER_TOPICS } from '@vitrina/contract/values/newsletter-topics';
 import { CUSTOMER } from '@vitrina/demo/known';
 import { newGuest } from '../../testing/cart-tools.ts';
-import { anHourLater, askFor, forgetReaders, linkTo, READER, subscribed, wrongCode } from '../../testing/newsletter-tools.ts';
+import { anHourLater, requestSubscription, forgetReaders, linkTo, READER, subscribed, wrongCode } from '../../testing/newsletter-tools.ts';
 import { startTestBackend, type TestBackend } from '../../testing/test-backend.ts';
 
 let shop: TestBackend;
@@ -22,23 +22,23 @@ const mails = () => rowsOf(sql<{ kind: string; recipient: string; lang: string }
 
 describe('asking for the newsletter', () => {
   it('is answered the same whether the address is known or not, and asks the mailbox each time', async () => {
-    const answers = [await askFor(shop)];
+    const answers = [await requestSubscription(shop)];
     await shop.get(newsletter.confirm, await linkTo(shop));
     await anHourLater(shop);
-    answers.push(await askFor(shop), await askFor(shop, { email: CUSTOMER.email }), await askFor(shop));
+    answers.push(await requestSubscription(shop), await requestSubscription(shop, { email: CUSTOMER.email }), await requestSubscription(shop));
     for (const { data } of answers) expect(data).toEqual({ state: 'confirm' });
     expect((await mails()).map(({ recipient }) => recipient)).toEqual([READER, READER, CUSTOMER.email]);
   });
 
   it('sends one mail an hour to an address, also of five asked at once, and changes nothing of what that one asks', async () => {
-    await Promise.all([1, 2, 3, 4, 5].map(() => askFor(shop, { email: 'Ana@Example.com', topics: ['guides'] })));
-    await askFor(shop, { topics: ['offers'] });
+    await Promise.all([1, 2, 3, 4, 5].map(() => requestSubscription(shop, { email: 'Ana@Example.com', topics: ['guides'] })));
+    await requestSubscription(shop, { topics: ['offers'] });
     expect(await mails()).toEqual([{ kind: 'newsletter-confirm', recipient: READER, lang: 'si' }]);
     expect(await shop.get(newsletter.confirmCheck, await linkTo(shop))).toEqual({ topics: ['guides'] });
   });
 
   it('sends five an hour to a mailbox, however its address is spelled', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => askFor(shop, { email: `ana+${i}@example.com` })));
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => requestSubscription(shop, { email: `ana+${i}@example.com` })));
     for (const { data } of answers) expect(data).toEqual({ state: 'confirm' });
     expect(await mails()).toHaveLength(5);
   });
@@ -48,8 +48,11 @@ describe('asking for the newsletter', () => {
       ['no address', 'error_email_invalid'],
       ['  ', 'error_field_required'],
     ])
-      expect((await askFor(shop, { email: email as string })).data).toMatchObject({ label_name: 'error_bad_input', errors: [{ field: 'email', label_name }] });
-    expect((await askFor(shop, { topics: [] })).data).toMatchObject({ errors: [{ field: 'topics' }] });
+      expect((await requestSubscription(shop, { email: email as string })).data).toMatchObject({
+        label_name: 'error_bad_input',
+        errors: [{ field: 'email', label_name }],
+      });
+    expect((await requestSubscription(shop, { topics: [] })).data).toMatchObject({ errors: [{ field: 'topics' }] });
     expect((await shop.call(newsletter.subscribe, { email: READER })).data).toMatchObject({ label_name: 'error_unauthorized' });
     expect(await rowsOf(sql`select from newsletter_asks`)).toEqual([]);
   });
@@ -57,7 +60,7 @@ describe('asking for the newsletter', () => {
   it('ends after ten from one visitor and forty from one address', async () => {
     const { token } = await newGuest(shop);
     const labels = [];
-    for (let i = 0; i < 11; i += 1) labels.push((await askFor(shop, { email: `many${i}@example.com`, token })).success);
+    for (let i = 0; i < 11; i += 1) labels.push((await requestSubscription(shop, { email: `many${i}@example.com`, token })).success);
     expect(labels).toEqual([...Array<boolean>(10).fill(true), false]);
     const from = async (i: number) =>
       shop.fetch(newsletter.subscribe.path, {
@@ -83,7 +86,7 @@ describe('asking for the newsletter', () => {
 
 describe('the link of the mail', () => {
   it('changes nothing when it is read; posted five times at once, one wins and the others find nothing [T19]', async () => {
-    await askFor(shop);
+    await requestSubscription(shop);
     const link = await linkTo(shop);
     for (let i = 0; i < 3; i += 1) expect(await shop.get(newsletter.confirmCheck, link)).toEqual({ topics: [...NEWSLETTER_TOPICS] });
     expect(await rowsOf(sql`select from newsletter_subscribers`)).toEqual([]);
@@ -95,13 +98,13 @@ describe('the link of the mail', () => {
   });
 
   it('is good for seven days, with its own number, and ends when another of the address is used [T19]', async () => {
-    await askFor(shop);
+    await requestSubscription(shop);
     const first = await linkTo(shop);
     await sql`update newsletter_asks set expires_at = now() - interval '1 second'`.execute(shop.database.db);
     expect((await shop.call(newsletter.confirm, first)).data).toMatchObject({ statusCode: 404 });
     await sql`update newsletter_asks set expires_at = now() + interval '6 days'`.execute(shop.database.db);
     await anHourLater(shop);
-    await askFor(shop);
+    await requestSubscription(shop);
     const second = await linkTo(shop);
     expect(second.code).not.toBe(first.code);
     for (const bad of [
@@ -116,7 +119,7 @@ describe('the link of the mail', () => {
   });
 
   it('cannot be guessed: too many attempts are refused [T19]', async () => {
-    await askFor(shop);
+    await requestSubscription(shop);
     const { id, code } = await linkTo(shop);
     await sql`insert into login_attempts (key) select 'newsletter-code:2001:db8:0:9:0:0:0:0/64' from generate_series(1, 300)`.execute(shop.database.db);
     const from = (address: string) =>

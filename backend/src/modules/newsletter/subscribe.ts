@@ -22,8 +22,8 @@ export const subscribe =
     const limit = await limitSubscriptionRequests(context);
     if (!limit.ok) return limit;
     await db.transaction().execute(async (db) => {
-      const asked = { email, lang, topics: [...new Set(topics ?? NEWSLETTER_TOPICS)], source, textVersion: CONSENT_TEXT_VERSION };
-      const link = await insertSubscriptionRequest(db, asked);
+      const request = { email, lang, topics: [...new Set(topics ?? NEWSLETTER_TOPICS)], source, textVersion: CONSENT_TEXT_VERSION };
+      const link = await insertSubscriptionRequest(db, request);
       // Requests beyond the limit are useless: their links are never mailed.
       if (!link || !(await canMailRequest(db, email))) return;
       const data = { linkId: link.id, linkCode: link.code };

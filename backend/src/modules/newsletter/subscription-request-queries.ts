@@ -61,10 +61,10 @@ export async function consumeSubscriptionRequest(db: Db, link: Link): Promise<Su
   await lockEmail(db, good.email);
   const { rows } =
     await sql<SubscriptionRequestRow>`update newsletter_asks set confirmed_at = now() where ${isGood(link)} returning id, email, lang, topics`.execute(db);
-  const [ask] = rows;
-  if (!ask) return null;
-  await expireSubscriptionRequests(db, ask.email);
-  return ask;
+  const [request] = rows;
+  if (!request) return null;
+  await expireSubscriptionRequests(db, request.email);
+  return request;
 }
 
 /** Expires all open links of the address. */

@@ -42,7 +42,7 @@ interface Beside {
   seller: string | null;
 }
 
-interface Making {
+interface OfferContext {
   deps: CartDeps;
   buyer: OfferData['buyer'];
   date: string;
@@ -64,7 +64,7 @@ function besideOf({ product }: PricedCart['lines'][number], { catalogue }: CartD
 }
 
 /** Builds the offer from the cart: goods and services at current prices, without coupons and payment fees. */
-export function offerData(priced: PricedCart, { deps, buyer, date, validUntil }: Making): OfferData {
+export function offerData(priced: PricedCart, { deps, buyer, date, validUntil }: OfferContext): OfferData {
   const { lang, currency, lines, services, parcels, row, vatReason } = priced;
   const settings = deps.catalogue.settings();
   const isChosen = parcels.length > 0 && parcels.every(({ chosen }) => chosen);
@@ -98,7 +98,7 @@ export function offerData(priced: PricedCart, { deps, buyer, date, validUntil }:
 }
 
 /** Returns the lines an offer guarantees: each product with its services at their prices. */
-export const heldLines = ({ lines, services }: PricedCart): OfferLine[] =>
+export const guaranteedLines = ({ lines, services }: PricedCart): OfferLine[] =>
   lines.map((line) => ({
     product: line.product.id,
     qty: line.item.qty,

@@ -131,8 +131,8 @@ describe('an offer of a cart', () => {
     const text = (await textOf(`/api/auth/offer-pdf/?id=${offer.id}`, one.token)).replace(/\s+/g, ' ');
     const { rows } = await sql<{ letter: string }>`select law #>> '{energy,class}' as letter from products where code = 'VRH-GREBEN-1'`.execute(db());
     // True if the text has all words: the columns of the PDF interrupt sentences.
-    const isTold = (whole: string) => whole.split(' ').every((word) => text.includes(word));
-    for (const told of [
+    const isPrinted = (whole: string) => whole.split(' ').every((word) => text.includes(word));
+    for (const phrase of [
       shippedText('si', 'energy_class_of')
         .replace('{class}', rows[0]?.letter ?? '?')
         .replace('{from}', 'A')
@@ -140,7 +140,7 @@ describe('an offer of a cart', () => {
       shippedText('si', 'product_charger_missing'),
       `${shippedText('si', 'law_seller')}: Elektro Kotnik, d. o. o.`,
     ])
-      expect([told, isTold(told)]).toEqual([told, true]);
+      expect([phrase, isPrinted(phrase)]).toEqual([phrase, true]);
   });
 
   it('has the heads of its columns whole in every language', async () => {
@@ -195,8 +195,8 @@ describe('an offer that is ordered', () => {
         await order(id, one.token);
         await office.shop.get(webshopCart.setPayment, { payment: 'bank-transfer' }, { token: one.token });
         const { identifier } = await office.shop.get(webshopOrders.createOrder, {}, { token: one.token });
-        const made = await office.shop.get(webshopOrders.order, { identifier });
-        expect(made.cart.parcels.flatMap(({ items }) => items)).toMatchObject([{ price: unit, qty: 3, own_price: 'offer' }]);
+        const placed = await office.shop.get(webshopOrders.order, { identifier });
+        expect(placed.cart.parcels.flatMap(({ items }) => items)).toMatchObject([{ price: unit, qty: 3, own_price: 'offer' }]);
       },
     );
     expect(labelOf(await order(id, one.token))).toBe('error_offer_ordered');

@@ -8,7 +8,7 @@ import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { type CartDeps, readCart, writeCart } from '../cart/index.ts';
 import { selectApproved } from '../companies/index.ts';
 import { isOverLimit } from '../customers/index.ts';
-import { heldLines, offerData } from './offer-data.ts';
+import { guaranteedLines, offerData } from './offer-data.ts';
 import { insertOffer, type OfferRow, selectCompany, selectOffers } from './offer-queries.ts';
 
 /** Days for which an offer is valid after the day of its creation. */
@@ -60,7 +60,7 @@ export const makeOffer =
     const validUntil = addDays(date, VALID_DAYS);
     const buyer = { title: company.title, country: company.country, vatNumber: company.vat_number, email: priced.row.account_email ?? '' };
     const data = offerData(priced, { deps, buyer, date, validUntil });
-    const id = await insertOffer(db, { companyId, userId: actor.userId, market: lang, validUntil, lines: heldLines(priced), data });
+    const id = await insertOffer(db, { companyId, userId: actor.userId, market: lang, validUntil, lines: guaranteedLines(priced), data });
     const [row] = await selectOffers(db, { userId: actor.userId, id, timeZone });
     return row ? ok({ offer: offerView(row) }) : fail('error_forbidden');
   };

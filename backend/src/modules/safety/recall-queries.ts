@@ -27,7 +27,7 @@ export interface RecallRow
   }[];
 }
 
-interface Wanted {
+interface RecallFilter {
   number?: string;
   /** Only recalls in force for a customer's purchases; `timeZone`: the shop's, for the days of purchases. */
   purchasesOf?: { userId: number; timeZone: string };
@@ -35,7 +35,7 @@ interface Wanted {
 }
 
 /** Recalls, newest first; products with their current titles, or those at the time of the recall. */
-export async function selectRecalls(db: Db, lang: LanguageCode, { number, purchasesOf, id }: Wanted = {}): Promise<RecallRow[]> {
+export async function selectRecalls(db: Db, lang: LanguageCode, { number, purchasesOf, id }: RecallFilter = {}): Promise<RecallRow[]> {
   const languages = sql`${languagesFor(lang)}::text[]`;
   const { rows } = await sql<RecallRow>`
     select r.id, r.number, r.kind, r.batches, r.sold_from::text, r.sold_to::text, r.hazards, r.advice, r.remedies, r.phone, r.email, r.url, r.safety_gate,

@@ -38,7 +38,7 @@ export const decideReport = (input: Decision, context: CallContext): Promise<Out
       return report.decision === decision && report.statement === statement ? ok(staffReportView(report)) : fail('error_report_state');
     await writeDecision(db, id, { decision, basis, statement, by: context.actor.userId });
     if (decision === 'removed') await removeReported(db, report, { id, basis, statement });
-    await tell(db, report, { kind: 'report-decided', isForSubject: decision === 'removed' });
+    await enqueueDecisionMails(db, report, { kind: 'report-decided', isForSubject: decision === 'removed' });
     return note(db, { id, action: 'decide', decision, statement }, context);
   });
 
@@ -62,12 +62,16 @@ export const decideAppeal = ({ id, decision, statement }: AppealDecision, contex
       if (report.decision === 'removed') await restoreReported(db, report, id);
       else await removeReported(db, report, { id, basis: report.basis ?? '', statement });
     }
-    await tell(db, report, { kind: 'report-appeal', isForSubject: decision === 'reversed' || report.decision === 'removed' });
+    await enqueueDecisionMails(db, report, { kind: 'report-appeal', isForSubject: decision === 'reversed' || report.decision === 'removed' });
     return note(db, { id, action: 'appeal', decision, statement }, context);
   });
 
 /** Mails a decision, once each, to the reporter and, if it removes or restores content, to the subject of the report. */
-async function tell(db: Db, report: ReportRow, { kind, isForSubject }: { kind: 'report-decided' | 'report-appeal'; isForSubject: boolean }): Promise<void> {
+async function enqueueDecisionMails(
+  db: Db,
+  report: ReportRow,
+  { kind, isForSubject }: { kind: 'report-decided' | 'report-appeal'; isForSubject: boolean },
+): Promise<void> {
   const { id, email, lang } = report;
   if (email) await enqueueMail(db, { dedupeKey: `${kind}:${id}`, kind, recipient: email, lang, data: { reportId: id } });
   const other = isForSubject ? await concerned(db, report) : null;

@@ -123,11 +123,11 @@ describe('recalls', () => {
     expect(new Set(mails.map(({ recipient }) => recipient.toLowerCase())).size).toBe(mails.length);
     expect(await enqueueRecallMails(db(), TIME_ZONE), 'again').toBe(0);
     for (const mail of mails.slice(0, 2)) {
-      const drawn = await draw(mail, 'recall');
-      expect(drawn.kind).toBe('mail');
-      if (drawn.kind !== 'mail') continue;
-      for (const part of [`${HAZARD} ${mail.lang}`, 'A-1 to A-9', 'varnost@vitrina.example', NUMBER]) expect(drawn.text).toContain(part);
-      expect(drawn.unsubscribeUrl).toBeUndefined();
+      const rendered = await draw(mail, 'recall');
+      expect(rendered.kind).toBe('mail');
+      if (rendered.kind !== 'mail') continue;
+      for (const part of [`${HAZARD} ${mail.lang}`, 'A-1 to A-9', 'varnost@vitrina.example', NUMBER]) expect(rendered.text).toContain(part);
+      expect(rendered.unsubscribeUrl).toBeUndefined();
     }
     const { data } = await as('merchandiser')(staffSafety.recalls);
     expect(data.items.find(({ number }: { number: string }) => number === NUMBER).evidence).toMatchObject({
@@ -148,18 +148,18 @@ describe('recalls', () => {
     const moved = (at: string) => sql`update orders set created_at = ${at}::timestamptz where id = ${rows[0]?.id}::bigint`.execute(db());
     const recall = { ...recallOf(bought), number: 'T-DAYS', kind: 'warning', remedies: undefined, sold_from: '2026-07-02', sold_to: '2026-07-03' };
     expect((await as('merchandiser')(staffSafety.saveRecall, recall)).status).toBe(200);
-    const isTold = async () => {
+    const isListed = async () => {
       const { data } = await office.ask(safety.myRecalls, {}, { headers: { authorization: `Bearer ${token}` } });
       return data.items.some((one: { number: string }) => one.number === recall.number);
     };
-    for (const [at, told] of [
+    for (const [at, expected] of [
       ['2026-07-01T21:59Z', false],
       ['2026-07-01T22:00Z', true],
       ['2026-07-03T21:59Z', true],
       ['2026-07-03T22:00Z', false],
     ] as const) {
       await moved(at);
-      expect(await isTold(), at).toBe(told);
+      expect(await isListed(), at).toBe(expected);
     }
     await as('merchandiser')(staffSafety.endRecall, { number: recall.number });
   });
@@ -226,8 +226,8 @@ describe('reports of what is unsafe or unlawful', () => {
     expect((await publicCall('reportState', { code: 'A'.repeat(22) })).status).toBe(404);
     const receipts = (await mailsOf('report-received')).filter(({ recipient }) => recipient === 'limit@example.com');
     expect(receipts).toHaveLength(1);
-    const drawn = await draw(receipts[0] as never, 'report-received');
-    expect(drawn).toMatchObject({ kind: 'mail', text: expect.stringContaining(code) });
+    const rendered = await draw(receipts[0] as never, 'report-received');
+    expect(rendered).toMatchObject({ kind: 'mail', text: expect.stringContaining(code) });
     for (let i = 0; i < 9; i += 1) await send({ email: 'limit@example.com' });
     expect(refusalOf(await publicCall('report', report({ email: 'limit@example.com' })))).toBe('429 error_too_many_requests');
   });
@@ -249,9 +249,9 @@ describe('reports of what is unsafe or unlawful', () => {
       [false, true],
     ]);
     for (const mail of decided) {
-      const drawn = await draw(mail, 'report-decided');
-      expect(drawn).toMatchObject({ kind: 'mail', text: expect.stringContaining(decision.statement) });
-      if (drawn.kind === 'mail' && mail.data.isSubject) expect(drawn.text).not.toContain('ana.prijava');
+      const rendered = await draw(mail, 'report-decided');
+      expect(rendered).toMatchObject({ kind: 'mail', text: expect.stringContaining(decision.statement) });
+      if (rendered.kind === 'mail' && mail.data.isSubject) expect(rendered.text).not.toContain('ana.prijava');
     }
     const { settings } = office.shop;
     await guardCatalogue(db(), { settings: { ...settings.current(), behaviour: { ...settings.current().behaviour, guardian: 'block' } }, now: new Date() });
@@ -362,14 +362,14 @@ describe('the guardian over the interface', () => {
     await guardShop(db(), { settings, now: new Date() });
     const { data } = await as('merchandiser')(staffGuardian.findings);
     await sql`update contents set visible = true where ${pages}`.execute(db());
-    const told = data.findings.filter(({ rule }: { rule: string }) => rule === 'needed-page');
-    expect(told.map(({ field }: { field: string }) => field)).toEqual(LANGUAGE_CODES.map((lang) => `content.page.privacy.${lang}`));
-    expect(told[0]).toMatchObject({ level: 'block', reason: expect.stringContaining('no public page privacy'), law: expect.stringContaining('2016/679') });
+    const findings = data.findings.filter(({ rule }: { rule: string }) => rule === 'needed-page');
+    expect(findings.map(({ field }: { field: string }) => field)).toEqual(LANGUAGE_CODES.map((lang) => `content.page.privacy.${lang}`));
+    expect(findings[0]).toMatchObject({ level: 'block', reason: expect.stringContaining('no public page privacy'), law: expect.stringContaining('2016/679') });
   });
 
   it('names a page of law that is to come, and settings that say nothing of delivery', async () => {
     const { settings } = checkSettings(documentsOf(await readDocuments(db())));
-    const told = await db()
+    const findings = await db()
       .transaction()
       .execute(async (trx) => {
         // Settings are append-only: the documents are moved aside until the rollback.
@@ -380,7 +380,7 @@ describe('the guardian over the interface', () => {
         throw new Undone(findings.filter(({ rule }) => rule === 'needed-page' || rule === 'unset-delivery'));
       })
       .catch((error) => (error as Undone).findings);
-    expect(told.map(({ level, field }) => `${level} ${field}`)).toEqual([
+    expect(findings.map(({ level, field }) => `${level} ${field}`)).toEqual([
       'warn delivery.ways',
       ...LANGUAGE_CODES.map((lang) => `block content.page.terms.${lang}`),
     ]);

@@ -16,8 +16,8 @@ export async function saveBuild(
   { id, files, read }: { id: string; files: readonly string[]; read: (path: string) => Promise<BuildFile> },
 ): Promise<void> {
   const { rows } = await sql<{ path: string }>`select path from build_files where path = any(${files}::text[])`.execute(db);
-  const kept = new Set(rows.map((row) => row.path));
-  const missing = files.filter((path) => !kept.has(path));
+  const stored = new Set(rows.map((row) => row.path));
+  const missing = files.filter((path) => !stored.has(path));
   await db.transaction().execute(async (db) => {
     // First, so that a concurrent clean-up does not delete stored files.
     await sql`

@@ -283,17 +283,18 @@ describe('bootstrap calls', () => {
       for (const [old_path, new_path] of [...shownRules, ...hiddenRules])
         await sql`insert into redirects (old_path, new_path, type) values (${old_path}, ${new_path}, 301)`.execute(db);
       await shop.cache.clearAll();
-      const given = async (as: { token?: string }) => (await shop.get(site.redirects, {}, as)).items.map(({ old_path, new_path }) => [old_path, new_path]);
-      const [guests, all] = [await given({}), await given({ token: staff })];
+      const redirectsFor = async (as: { token?: string }) =>
+        (await shop.get(site.redirects, {}, as)).items.map(({ old_path, new_path }) => [old_path, new_path]);
+      const [guests, all] = [await redirectsFor({}), await redirectsFor({ token: staff })];
       expect(all).toEqual(expect.arrayContaining([...shownRules, ...hiddenRules]));
       expect(guests).toEqual(all.filter((rule) => !hiddenRules.some((one) => one.join() === rule.join())));
 
       await sql`update products set visible = false where id = ${laptop.id}`.execute(db);
       await shop.cache.purge(await shop.catalogue.catchUp());
-      expect((await given({})).map(([old]) => old)).not.toContain('/pot-b/');
+      expect((await redirectsFor({})).map(([old]) => old)).not.toContain('/pot-b/');
       await sql`update products set visible = true where id = ${laptop.id}`.execute(db);
       await shop.cache.purge(await shop.catalogue.catchUp());
-      expect((await given({})).map(([old]) => old)).toContain('/pot-b/');
+      expect((await redirectsFor({})).map(([old]) => old)).toContain('/pot-b/');
     });
   });
 

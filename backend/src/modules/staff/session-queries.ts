@@ -13,9 +13,9 @@ export const IN_FORCE = sql`s.ended_at is null and u.is_staff and s.token_versio
 
 /** SQL: intersection of the scope of a grant and the scope of its role. */
 const within = (column: 'markets' | 'warehouses' | 'languages') => {
-  const [given, bound] = [sql.ref(`g.${column}`), sql.ref(`r.${column}`)];
-  return sql`case when ${bound} is null then to_json(${given}) when ${given} is null then to_json(${bound})
-    else to_json(array(select unnest(${given}) intersect select unnest(${bound}) order by 1)) end`;
+  const [granted, bound] = [sql.ref(`g.${column}`), sql.ref(`r.${column}`)];
+  return sql`case when ${bound} is null then to_json(${granted}) when ${granted} is null then to_json(${bound})
+    else to_json(array(select unnest(${granted}) intersect select unnest(${bound}) order by 1)) end`;
 };
 
 const GRANTS = sql`coalesce((

@@ -20,18 +20,18 @@ export interface NewKey {
 }
 
 /** Creates a key on the server, which is shown once. `bad`: problem of the input. */
-export async function createStaffKey(db: Db, wish: NewKey): Promise<{ key: string } | { bad: string }> {
-  const unknown = wish.permissions.filter((one) => !(PERMISSIONS as readonly string[]).includes(one));
+export async function createStaffKey(db: Db, input: NewKey): Promise<{ key: string } | { bad: string }> {
+  const unknown = input.permissions.filter((one) => !(PERMISSIONS as readonly string[]).includes(one));
   if (unknown.length > 0) return { bad: `there is no permission ${unknown.join(', ')}` };
-  if (wish.permissions.length === 0) return { bad: 'a key without a permission opens nothing' };
-  if (!Number.isInteger(wish.days) || wish.days < 1 || wish.days > MOST_KEY_DAYS) return { bad: `a key lives 1 to ${MOST_KEY_DAYS} days` };
-  return { key: (await makeKey(db, wish, null)).key };
+  if (input.permissions.length === 0) return { bad: 'a key without a permission opens nothing' };
+  if (!Number.isInteger(input.days) || input.days < 1 || input.days > MOST_KEY_DAYS) return { bad: `a key lives 1 to ${MOST_KEY_DAYS} days` };
+  return { key: (await makeKey(db, input, null)).key };
 }
 
 /** Creates a key. `madeBy`: `null` on the server. */
-export async function makeKey(db: Db, wish: NewKey, madeBy: number | null): Promise<{ id: number; key: string }> {
+export async function makeKey(db: Db, input: NewKey, madeBy: number | null): Promise<{ id: number; key: string }> {
   const key = PREFIX + randomBytes(32).toString('base64url');
-  return { id: await insertKey(db, { ...wish, hash: hashOf(key), madeBy }), key };
+  return { id: await insertKey(db, { ...input, hash: hashOf(key), madeBy }), key };
 }
 
 /** Revokes all keys with a name; returns their number. */

@@ -15,8 +15,8 @@ export const newSecret = (): string => generateSecret();
 export const totpUri = ({ issuer, email, secret }: { issuer: string; email: string; secret: string }): string => generateURI({ issuer, label: email, secret });
 
 /** Time step of the code; `null`: the code is wrong, or the secret must not be used here. */
-export function stepOfCode(kept: string, token: string, { sealer, isProduction, now }: StaffDeps): number | null {
-  const secret = kept.startsWith(PLAIN) ? (isProduction ? null : kept.slice(PLAIN.length)) : sealer.open(kept);
+export function stepOfCode(stored: string, token: string, { sealer, isProduction, now }: StaffDeps): number | null {
+  const secret = stored.startsWith(PLAIN) ? (isProduction ? null : stored.slice(PLAIN.length)) : sealer.open(stored);
   if (secret === null) return null;
   const result = verifySync({ secret, token, guardrails, epoch: Math.floor(now() / 1000), epochTolerance: TOLERANCE });
   return result.valid && 'timeStep' in result ? result.timeStep : null;

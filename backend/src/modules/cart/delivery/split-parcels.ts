@@ -1,5 +1,5 @@
 import type { Availability, ProductRow, Warehouse } from '../../catalogue/index.ts';
-import type { HeldPrice } from '../../companies/index.ts';
+import type { GuaranteedPrice } from '../../companies/index.ts';
 import type { ItemRow } from '../cart-queries.ts';
 
 /** A sellable line with what its price needs. Amounts in minor units. */
@@ -12,7 +12,7 @@ export interface CartLine {
   /** Reason why the price differs from the public one; `null`: it does not. */
   own: 'company' | 'offer' | null;
   /** The offer that fixes its price; `null`: none. */
-  held: HeldPrice | null;
+  held: GuaranteedPrice | null;
   /** VAT rate of the destination country. */
   vatPercent: number;
   /** VAT of the market in the shown price that is not charged, as the goods are exported. */

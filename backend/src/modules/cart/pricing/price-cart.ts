@@ -7,7 +7,7 @@ import { type CurrencyCode, LANGUAGES, type LanguageCode } from '@vitrina/contra
 import type { Gateway } from '../../../adapters/payments/gateway.ts';
 import type { Db } from '../../../db/index.ts';
 import { type CouponRow, type CouponState, customerKeys, selectCoupons } from '../../coupons/index.ts';
-import { type Credit, selectCredit, selectHeld } from '../../companies/index.ts';
+import { type Credit, selectCredit, selectGuaranteedPrices } from '../../companies/index.ts';
 import type { CartDeps } from '../cart-deps.ts';
 import { type CartRow, type ItemRow, type ServiceRow, selectTitles } from '../cart-queries.ts';
 import { packagesOf, type PricedParcel, shipParcels } from '../delivery/shipping-options.ts';
@@ -72,7 +72,7 @@ export async function priceCart(db: Db, row: CartRow, { lang, deps }: { lang: La
   const isUntaxed = await isIntraCommunity(db, { settings, lang, customer: row.customer, isFetched });
   const credit = await selectCredit(db, { userId: row.user_id, customer: row.customer, currency });
   const own = await ownPricesOf(db, { companyId: row.company_id, products, catalogue, lang });
-  const held = await selectHeld(db, { userId: row.user_id, items: row.items, market: lang, timeZone: settings.shop.timeZone });
+  const held = await selectGuaranteedPrices(db, { userId: row.user_id, items: row.items, market: lang, timeZone: settings.shop.timeZone });
   const lines = linesOf(row.items, products, { catalogue, lang, country, isUntaxed, own, held });
   const sold = new Set(lines.map((line) => line.item.product_id));
   const gone = row.items.filter((item) => !sold.has(item.product_id));

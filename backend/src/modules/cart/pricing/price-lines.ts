@@ -2,7 +2,7 @@ import { exemptPercent, vatPercent } from '@vitrina/contract/settings/vat-rate';
 import type { Settings } from '@vitrina/contract/settings/settings';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { availabilityOf, type Catalogue, type ProductRow } from '../../catalogue/index.ts';
-import { type HeldPrice, ownAmount, type AgreedPrice } from '../../companies/index.ts';
+import { type GuaranteedPrice, ownAmount, type AgreedPrice } from '../../companies/index.ts';
 import type { ItemRow } from '../cart-queries.ts';
 import type { CartLine } from '../delivery/split-parcels.ts';
 
@@ -16,7 +16,7 @@ interface Sale {
   /** Agreed prices of the buyer's company. */
   own: ReadonlyMap<number, AgreedPrice>;
   /** Prices held by the offers that lines came from. */
-  held: ReadonlyMap<number, HeldPrice>;
+  held: ReadonlyMap<number, GuaranteedPrice>;
 }
 
 interface Taxed {

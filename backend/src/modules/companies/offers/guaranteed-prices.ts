@@ -12,7 +12,7 @@ export interface OfferLine {
 }
 
 /** Price of a product that a valid offer guarantees. */
-export interface HeldPrice extends OfferLine {
+export interface GuaranteedPrice extends OfferLine {
   offerId: number;
 }
 
@@ -28,7 +28,7 @@ interface Question {
  * Offer prices by product: of the buyer's own offers in this market that are not ordered yet, until their last day, and only for items with at most
  * the offered quantity.
  */
-export async function selectHeld(db: Db, { userId, items, market, timeZone }: Question): Promise<ReadonlyMap<number, HeldPrice>> {
+export async function selectGuaranteedPrices(db: Db, { userId, items, market, timeZone }: Question): Promise<ReadonlyMap<number, GuaranteedPrice>> {
   const ids = [...new Set(items.flatMap(({ offer_id }) => offer_id ?? []))];
   if (userId === null || ids.length === 0) return new Map();
   const { rows } = await sql<{ id: number; lines: OfferLine[] }>`
@@ -36,11 +36,11 @@ export async function selectHeld(db: Db, { userId, items, market, timeZone }: Qu
     join company_members m on m.user_id = o.user_id and m.company_id = o.company_id and m.state = 'approved'
     where o.id = any(${ids}::integer[]) and o.user_id = ${userId}::integer and o.market = ${market} and o.order_id is null
       and o.valid_until >= (now() at time zone ${timeZone})::date`.execute(db);
-  const held = items.flatMap(({ product_id, qty, offer_id }) => {
+  const guaranteed = items.flatMap(({ product_id, qty, offer_id }) => {
     const line = rows.find(({ id }) => id === offer_id)?.lines.find(({ product }) => product === product_id);
     return line && qty <= line.qty ? [[product_id, { ...line, offerId: offer_id as number }] as const] : [];
   });
-  return new Map(held);
+  return new Map(guaranteed);
 }
 
 /** Marks each offer as ordered, in the order's transaction; fails if a concurrent order was first. */

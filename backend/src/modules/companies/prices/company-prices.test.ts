@@ -45,8 +45,8 @@ async function buyer() {
   const { membership } = (await as('service')(staffCompanies.decide, { id: userId, state: 'approved' })).data;
   return { userId, email, token, id: membership.company.id as number };
 }
-const promise = (id: number, wish: object) =>
-  as('owner')(staffCompanies.addPrice, { ...NOTHING, id, target: 'product', code: CODE, ...wish } as Parameters<ReturnType<typeof as>>[1]);
+const promise = (id: number, input: object) =>
+  as('owner')(staffCompanies.addPrice, { ...NOTHING, id, target: 'product', code: CODE, ...input } as Parameters<ReturnType<typeof as>>[1]);
 async function lineOf(token: string, lang: 'si' | 'rs' = 'si') {
   await office.shop.get(webshopCart.addProduct, { shopping_cart_code: `p-${product}`, qty: 1 }, { token, lang });
   const cart = await office.shop.get(webshopCart.cart, {}, { token, lang });
@@ -127,14 +127,17 @@ describe('prices of a company', () => {
 describe('prices without VAT over pages that are the same for everybody', () => {
   it('are told to the buyers of a company, with what they were promised; to every other account nothing, to guests a refusal', async () => {
     const own = await buyer();
-    const ask = (token?: string) => office.shop.call(companies.prices, { ids: [product, 2_000_000] }, token ? { token } : {});
+    const fetchPrices = (token?: string) => office.shop.call(companies.prices, { ids: [product, 2_000_000] }, token ? { token } : {});
     const net = (gross: number) => Math.round((gross / 1.22) * 100) / 100;
-    expect(await ask(own.token)).toMatchObject({ success: true, data: { items: [{ id: product, price: shopPrice, net: net(shopPrice), is_own: false }] } });
+    expect(await fetchPrices(own.token)).toMatchObject({
+      success: true,
+      data: { items: [{ id: product, price: shopPrice, net: net(shopPrice), is_own: false }] },
+    });
     await promise(own.id, { price: 12.2 });
-    expect(await ask(own.token)).toMatchObject({ success: true, data: { items: [{ id: product, price: 12.2, net: 10, is_own: true }] } });
+    expect(await fetchPrices(own.token)).toMatchObject({ success: true, data: { items: [{ id: product, price: 12.2, net: 10, is_own: true }] } });
     await as('service')(staffCompanies.decide, { id: own.userId, state: 'refused' });
-    expect(await ask(own.token)).toMatchObject({ success: true, data: { items: [] } });
-    expect(await ask()).toMatchObject({ success: false, data: { label_name: 'error_unauthorized' } });
+    expect(await fetchPrices(own.token)).toMatchObject({ success: true, data: { items: [] } });
+    expect(await fetchPrices()).toMatchObject({ success: false, data: { label_name: 'error_unauthorized' } });
   });
 });
 
@@ -150,9 +153,9 @@ describe('the list of a company’s prices in the office', () => {
     [{ price: 0.001 }, ['price']],
     [{ percent: 5, starts_on: '2026-02-30' }, ['starts_on']],
     [{ target: 'all', percent: 5 }, ['target']],
-  ])('names every bad field and writes nothing: %j', async (wish, fields) => {
+  ])('names every bad field and writes nothing: %j', async (input, fields) => {
     const { id } = await buyer();
-    const reply = await promise(id, wish);
+    const reply = await promise(id, input);
     expect(refusalOf(reply)).toContain(fields.join(' '));
     expect(await rowCounts(office, ['company_prices'])).toEqual({ company_prices: 0 });
   });
@@ -171,10 +174,10 @@ describe('the list of a company’s prices in the office', () => {
 
   it('is for who may change prices, in their markets; a price of another company is not reached', async () => {
     const { id } = await buyer();
-    const wish = { ...NOTHING, id, target: 'product' as const, code: CODE, percent: 5 };
-    expect(refusalOf(await as('service')(staffCompanies.addPrice, wish))).toBe('403 error_forbidden');
+    const input = { ...NOTHING, id, target: 'product' as const, code: CODE, percent: 5 };
+    expect(refusalOf(await as('service')(staffCompanies.addPrice, input))).toBe('403 error_forbidden');
     expect(refusalOf(await as('service')(staffCompanies.removePrice, { id, price: 1 }))).toBe('403 error_forbidden');
-    expect(refusalOf(await as('owner')(staffCompanies.addPrice, { ...wish, id: 2_000_000 }))).toBe('404 error_empty_data');
+    expect(refusalOf(await as('owner')(staffCompanies.addPrice, { ...input, id: 2_000_000 }))).toBe('404 error_empty_data');
     await limited(office, { role: 'service', markets: ['at'] }, async () => {
       expect(refusalOf(await as('service')(staffCompanies.prices, { id }))).toBe('404 error_empty_data');
     });

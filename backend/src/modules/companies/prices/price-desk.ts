@@ -42,12 +42,12 @@ export const addPrice =
       if (targetId === null || errors.length > 0) return fail('error_bad_input', { errors });
       if ((await countPrices(db, company.id)) >= MOST_COMPANY_PRICES) return fail('error_company_prices_full');
       const { target, price, percent, starts_on: startsOn, ends_on: endsOn } = input;
-      const made = await insertPrice(db, {
+      const created = await insertPrice(db, {
         ...{ companyId: company.id, target, targetId, startsOn, endsOn, percent },
         amount: price === null ? null : toMinor(price),
       });
       const path = `prices.${target}.${input.code}`;
-      if (made !== null)
+      if (created !== null)
         await note(db, { company, action: 'price', paths: [{ path, after: { price, percent, starts_on: startsOn, ends_on: endsOn } }], context });
       return ok({ items: (await selectPrices(db, company.id, { lang: context.lang, timeZone: shop.settings.shop.timeZone })).map(view) });
     });

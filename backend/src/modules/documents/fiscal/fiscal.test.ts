@@ -159,8 +159,8 @@ describe.skipIf(!hasPoppler)('a document of each register', NEEDS_POPPLER, () =>
     ['ba-rs', 'ba', 'BA-RS'],
   ] as [FiscalRegisterCode, LanguageCode, string][])('%s: its code at once, its identifier once it is signed, both printed', async (register, lang, rule) => {
     if (register === 'ba-rs') await sell({}, { ba: 'srpska' });
-    const made = await invoiceIn(lang);
-    const before = await rowOf(made.id);
+    const issued = await invoiceIn(lang);
+    const before = await rowOf(issued.id);
     expect([before.register, before.rule, before.state, before.number]).toEqual([
       register,
       rule,
@@ -168,24 +168,24 @@ describe.skipIf(!hasPoppler)('a document of each register', NEEDS_POPPLER, () =>
       `${before.facts.sequence}/WEB1/${register === 'si' ? 1 : 2}`,
     ]);
     expect(before.protective_code).toBe(sellersCode(before, sandbox.sellerKey));
-    const early = await pdf(made.url);
+    const early = await pdf(issued.url);
     expect(early.text).toContain(shippedText(lang, 'document_fiscal_pending'));
     if (before.protective_code) expect(early.text).toContain(before.protective_code);
 
     expect(await send()).toBeGreaterThan(0);
-    const row = await rowOf(made.id);
+    const row = await rowOf(issued.id);
     expect([row.state, row.is_subsequent, row.is_overdue, row.attempts]).toEqual(['accepted', false, false, 1]);
-    expect(row.identifier).toBe(taken(made.id)?.identifier);
+    expect(row.identifier).toBe(taken(issued.id)?.identifier);
     expect(isSignedBy(row.receipt, sandbox.registerPublicKey)).toBe(true);
     expect(isSignedBy(row.receipt, createPublicKey(sandbox.sellerKey))).toBe(false);
-    const { bytes, text, codes } = await pdf(made.url);
+    const { bytes, text, codes } = await pdf(issued.url);
     expect(text).toContain(row.identifier as string);
     expect(text).not.toContain(shippedText(lang, 'document_fiscal_pending'));
     // A receipt of the sandbox is not valid, and the document says so.
     expect(text).toContain(shippedText(lang, 'document_fiscal_sandbox'));
     expect(codes).toContain(`${sandbox.url}/receipt/${row.identifier}`);
-    expect((await pdf(made.url)).bytes.equals(bytes)).toBe(true);
-    await expect(sql`update fiscal_deliveries set identifier = 'another' where document_id = ${made.id}`.execute(db())).rejects.toThrow();
+    expect((await pdf(issued.url)).bytes.equals(bytes)).toBe(true);
+    await expect(sql`update fiscal_deliveries set identifier = 'another' where document_id = ${issued.id}`.execute(db())).rejects.toThrow();
     await expect(sql`delete from fiscal_attempts`.execute(db())).rejects.toThrow();
   });
 });
@@ -206,54 +206,54 @@ describe('a register that', () => {
   it.each(MANNERS.flatMap(([manner, why]) => (['si', 'hr'] as const).map((lang) => [manner, lang, why] as const)))(
     'answers in the manner “%s” (%s) is not believed and asked again: one receipt, later',
     async (manner, lang, why) => {
-      const made = await invoiceIn(lang);
+      const issued = await invoiceIn(lang);
       sandbox.behave(manner);
       expect(await send()).toBe(0);
-      const open = await rowOf(made.id);
+      const open = await rowOf(issued.id);
       expect([open.state, open.identifier, open.problem?.split(':')[0]]).toEqual(['waiting', null, why]);
-      expect(await isListed('open', made.id)).toBe(true);
+      expect(await isListed('open', issued.id)).toBe(true);
       // Not before it is due.
-      expect([await send(), (await rowOf(made.id)).attempts]).toEqual([0, 1]);
+      expect([await send(), (await rowOf(issued.id)).attempts]).toEqual([0, 1]);
       passed = 2;
       expect(await send()).toBe(1);
-      const row = await rowOf(made.id);
-      expect([row.state, row.is_subsequent, row.identifier]).toEqual(['accepted', true, taken(made.id)?.identifier]);
+      const row = await rowOf(issued.id);
+      expect([row.state, row.is_subsequent, row.identifier]).toEqual(['accepted', true, taken(issued.id)?.identifier]);
       const wasTaken = manner !== 'fail' && manner !== 'forget';
-      expect([taken(made.id)?.count, taken(made.id)?.fields.subsequent]).toEqual([wasTaken ? 2 : 1, wasTaken ? 'false' : 'true']);
-      expect(await isListed('open', made.id)).toBe(false);
+      expect([taken(issued.id)?.count, taken(issued.id)?.fields.subsequent]).toEqual([wasTaken ? 2 : 1, wasTaken ? 'false' : 'true']);
+      expect(await isListed('open', issued.id)).toBe(false);
     },
   );
 
   it('refuses stops the document for people, who deliver it again', async () => {
-    const made = await invoiceIn();
+    const issued = await invoiceIn();
     sandbox.behave('refuse');
     await send();
     passed = 600;
     await send();
-    expect(await rowOf(made.id)).toMatchObject({ state: 'refused', attempts: 1, problem: expect.stringContaining('S900') });
-    expect(await isListed('refused', made.id)).toBe(true);
+    expect(await rowOf(issued.id)).toMatchObject({ state: 'refused', attempts: 1, problem: expect.stringContaining('S900') });
+    expect(await isListed('refused', issued.id)).toBe(true);
     expect((await listed('open')).counts.refused).toBeGreaterThan(0);
     const { items } = (await office.ask(staffNotices.list, {}, { cookie: owner })).data;
     expect(items[0]).toMatchObject({ kind: 'fiscal_open', is_urgent: true });
-    const ids = { ids: [made.id] };
+    const ids = { ids: [issued.id] };
     expect((await office.ask(staffFiscal.retry, ids, { cookie: await office.logIn('service') })).status).toBe(403);
     const tries = await Promise.all(Array.from({ length: 5 }, () => office.ask(staffFiscal.retry, ids, { cookie: owner })));
     expect(tries.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     passed = 0;
     await send();
-    expect(await rowOf(made.id)).toMatchObject({ state: 'accepted', is_subsequent: true });
+    expect(await rowOf(issued.id)).toMatchObject({ state: 'accepted', is_subsequent: true });
     expect((await office.ask(staffFiscal.retry, ids, { cookie: owner })).data.retried).toBe(0);
   });
 
   it('takes it after the time of the law flags it, and staff see it before', async () => {
-    const made = await invoiceIn('hr');
+    const issued = await invoiceIn('hr');
     await sql`alter table fiscal_deliveries disable trigger fiscal_deliveries_kept`.execute(db());
-    await sql`update fiscal_deliveries set due_at = now() - interval '1 hour' where document_id = ${made.id}`.execute(db());
+    await sql`update fiscal_deliveries set due_at = now() - interval '1 hour' where document_id = ${issued.id}`.execute(db());
     await sql`alter table fiscal_deliveries enable trigger fiscal_deliveries_kept`.execute(db());
-    expect(await isListed('overdue', made.id)).toBe(true);
+    expect(await isListed('overdue', issued.id)).toBe(true);
     await send();
-    expect(await rowOf(made.id)).toMatchObject({ state: 'accepted', is_overdue: true });
-    expect(await isListed('overdue', made.id)).toBe(true);
+    expect(await rowOf(issued.id)).toMatchObject({ state: 'accepted', is_overdue: true });
+    expect(await isListed('overdue', issued.id)).toBe(true);
     const other = await invoiceIn('hr');
     passed = 48 * 60 - 5;
     await send();
@@ -268,30 +268,30 @@ describe('a register that', () => {
     const first = await invoiceIn();
     await send();
     const { identifier } = await rowOf(first.id);
-    const made = await invoiceIn();
+    const issued = await invoiceIn();
     const liar: FiscalRegisters = (code) => {
       const honest = sandbox.registers(code);
       return honest && { ...honest, deliver: async () => ({ kind: 'accepted', identifier: identifier as string, verifyUrl: 'https://x.test/', receipt: 'x' }) };
     };
     expect(await send(liar)).toBe(0);
-    expect(await rowOf(made.id)).toMatchObject({ state: 'waiting', problem: expect.stringContaining('mismatch') });
+    expect(await rowOf(issued.id)).toMatchObject({ state: 'waiting', problem: expect.stringContaining('mismatch') });
     passed = 2;
     expect(await send()).toBe(1);
   });
 });
 
 it('five processes at once deliver each of twenty documents once, whatever the register does with some', async () => {
-  const made = [];
-  for (let i = 0; i < 20; i += 1) made.push(await invoiceIn(i % 2 === 0 ? 'si' : 'hr'));
+  const issued = [];
+  for (let i = 0; i < 20; i += 1) issued.push(await invoiceIn(i % 2 === 0 ? 'si' : 'hr'));
   sandbox.behave('take', 'drop', 'take', 'twice', 'fail', 'take', 'other');
   await Promise.all(Array.from({ length: 5 }, () => send()));
   passed = 3;
   await Promise.all(Array.from({ length: 5 }, () => send()));
-  const rows = await Promise.all(made.map(({ id }) => rowOf(id)));
+  const rows = await Promise.all(issued.map(({ id }) => rowOf(id)));
   expect(rows.map(({ state }) => state)).toEqual(rows.map(() => 'accepted'));
   expect(rows.filter(({ is_subsequent }) => is_subsequent)).toHaveLength(4);
   for (const [i, row] of rows.entries()) {
-    const { count = 0 } = taken((made[i] as { id: number }).id) ?? {};
+    const { count = 0 } = taken((issued[i] as { id: number }).id) ?? {};
     expect([row.number, count <= row.attempts, row.attempts]).toEqual([row.number, true, row.is_subsequent ? 2 : 1]);
   }
   expect(new Set(rows.map(({ identifier }) => identifier)).size).toBe(20);
@@ -318,14 +318,14 @@ it('a storno is told after its receipt, below zero and with its identifier', asy
   expect([(await rowOf(receipt.id)).state, (await rowOf(note)).attempts]).toEqual(['waiting', 0]);
   passed = 2;
   await send();
-  const [told, back] = [await rowOf(receipt.id), await rowOf(note)];
-  expect([told.rule, told.state, back.state]).toEqual(['SI-cash', 'accepted', 'accepted']);
-  expect(taken(note)?.fields).toMatchObject({ kind: 'storno', total: '-1.00', original: told.identifier });
+  const [receiptRow, noteRow] = [await rowOf(receipt.id), await rowOf(note)];
+  expect([receiptRow.rule, receiptRow.state, noteRow.state]).toEqual(['SI-cash', 'accepted', 'accepted']);
+  expect(taken(note)?.fields).toMatchObject({ kind: 'storno', total: '-1.00', original: receiptRow.identifier });
 });
 
 it('a document without a fiscal rule is reported to no register', async () => {
-  const made = await invoiceIn('si', 'bank-transfer');
-  expect(await rowOf(made.id)).toBeUndefined();
+  const issued = await invoiceIn('si', 'bank-transfer');
+  expect(await rowOf(issued.id)).toBeUndefined();
   const german = await invoiceIn('de', 'bank-transfer');
   expect(await rowOf(german.id)).toBeUndefined();
 });

@@ -34,8 +34,8 @@ export const answerQuestion =
     if (!limit.ok) return limit;
     const { person, userId } = writer;
     const state = await db.transaction().execute(async (db) => {
-      const kept = await upsertAnswer(db, { ...text, question, person, userId });
-      if (kept) await insertPostEvent(db, { postId: kept.id, kind: kept.isNew ? 'written' : 'changed', userId, data: text });
+      const saved = await upsertAnswer(db, { ...text, question, person, userId });
+      if (saved) await insertPostEvent(db, { postId: saved.id, kind: saved.isNew ? 'written' : 'changed', userId, data: text });
       const own = await selectAnswerState(db, question.id, person);
       return own ? stateOf(own as Parameters<typeof stateOf>[0]) : 'waiting';
     });

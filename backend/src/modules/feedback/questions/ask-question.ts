@@ -41,13 +41,13 @@ export const askQuestion =
     const code = randomBytes(16).toString('base64url');
     await db.transaction().execute(async (db) => {
       const person = mailboxPerson(email);
-      const kept = await upsertQuestion(db, { ...text, productId: product.id, person, userId: actor.userId, email, code, isConfirmed });
-      if (!kept) return;
-      await insertPostEvent(db, { postId: kept.id, kind: kept.isNew ? 'written' : 'changed', userId: isConfirmed ? actor.userId : null, data: text });
+      const saved = await upsertQuestion(db, { ...text, productId: product.id, person, userId: actor.userId, email, code, isConfirmed });
+      if (!saved) return;
+      await insertPostEvent(db, { postId: saved.id, kind: saved.isNew ? 'written' : 'changed', userId: isConfirmed ? actor.userId : null, data: text });
       if (!isConfirmed)
         await enqueueMail(db, {
-          ...{ dedupeKey: `question-confirm:${kept.id}:${kept.asks}`, kind: 'question-confirm', recipient: email, lang },
-          data: { postId: kept.id },
+          ...{ dedupeKey: `question-confirm:${saved.id}:${saved.asks}`, kind: 'question-confirm', recipient: email, lang },
+          data: { postId: saved.id },
         });
     });
     return ok({ state: isConfirmed ? 'waiting' : 'confirm' });

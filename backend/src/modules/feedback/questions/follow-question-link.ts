@@ -12,7 +12,7 @@ type Code = { code: string };
 type LinkedQuestion = AskedQuestion & { product: ProductName };
 
 /** Shows the question a mail's link belongs to; changes nothing. */
-export const readAsked =
+export const readByLink =
   (deps: FeedbackDeps) =>
   async ({ code }: Code, { db, lang }: CallContext): Promise<Outcome<LinkedQuestion>> => {
     const row = await selectByCode(db, code);
@@ -21,7 +21,7 @@ export const readAsked =
   };
 
 /** Confirms the asker's address; from then on the question waits for staff. */
-export const confirmAsked =
+export const confirmByLink =
   (deps: FeedbackDeps) =>
   async (input: Code, context: CallContext): Promise<Outcome<LinkedQuestion>> => {
     const row = await selectByCode(context.db, input.code);
@@ -29,7 +29,7 @@ export const confirmAsked =
     await context.db.transaction().execute(async (db) => {
       if (await confirmQuestion(db, row.id)) await insertPostEvent(db, { postId: row.id, kind: 'confirmed', userId: null });
     });
-    return readAsked(deps)(input, context);
+    return readByLink(deps)(input, context);
   };
 
 /** Ends the mails about a question. */

@@ -24,8 +24,8 @@ export async function decidePost(db: Db, { id, decision, reason }: Decision, by:
   if (stateOf(post) === state && post.refusal === refusal) return ok({ state });
   await (refusal === null ? publishPost(db, id) : refusePost(db, id, refusal));
   await insertPostEvent(db, { postId: id, kind: state, userId: by, ...(refusal && { data: { reason: refusal } }) });
-  if (refusal !== null && post.question_id === null) await tell(db, post, 'question-refused', id);
-  if (refusal === null && post.question_id !== null) await tellOfAnswer(db, post.question_id, id);
+  if (refusal !== null && post.question_id === null) await enqueueAskerMail(db, post, 'question-refused', id);
+  if (refusal === null && post.question_id !== null) await notifyOfAnswer(db, post.question_id, id);
   return ok({ state });
 }
 
@@ -45,17 +45,17 @@ export async function answerAsShop(
   }
   const answerId = await upsertShopAnswer(db, question, { message, lang });
   await insertPostEvent(db, { postId: answerId, kind: 'written', userId: by, data: { message } });
-  await tell(db, question, 'question-answered', answerId);
+  await enqueueAskerMail(db, question, 'question-answered', answerId);
   return ok({ message });
 }
 
-async function tellOfAnswer(db: Db, questionId: number, answerId: number): Promise<void> {
+async function notifyOfAnswer(db: Db, questionId: number, answerId: number): Promise<void> {
   const question = await lockPost(db, questionId);
-  if (question?.approved) await tell(db, question, 'question-answered', answerId);
+  if (question?.approved) await enqueueAskerMail(db, question, 'question-answered', answerId);
 }
 
 /** Enqueues a mail to the asker about a post. */
-async function tell(db: Db, { email, lang, stopped_at }: PostRow, kind: 'question-answered' | 'question-refused', postId: number): Promise<void> {
+async function enqueueAskerMail(db: Db, { email, lang, stopped_at }: PostRow, kind: 'question-answered' | 'question-refused', postId: number): Promise<void> {
   if (email === null || stopped_at !== null) return;
   await enqueueMail(db, { dedupeKey: `${kind}:${postId}`, kind, recipient: email, lang, data: { postId } });
 }

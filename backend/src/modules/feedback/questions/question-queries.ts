@@ -26,7 +26,7 @@ export interface PostRow {
 const COLUMNS = sql`q.id, q.product_id, q.question_id, q.author, q.lang, q.display_name, q.message, q.user_id, q.email, q.code, q.approved, q.refusal, q.confirmed_at,
   q.stopped_at, q.created_at`;
 
-interface Wanted {
+interface QuestionQuery {
   /** Folded word prefixes; a question with its answers must contain all of them. */
   words: readonly string[];
   /** Questions in these languages come first. */
@@ -39,7 +39,7 @@ interface Wanted {
 export async function selectQuestions(
   db: Db,
   productId: number,
-  { words, languages, page, perPage }: Wanted,
+  { words, languages, page, perPage }: QuestionQuery,
 ): Promise<{ rows: PostRow[]; answers: PostRow[]; total: number }> {
   const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
   const where = sql`

@@ -3,7 +3,7 @@ import { type Db, json } from '../../../db/index.ts';
 import { fold } from '../../catalogue/index.ts';
 
 /** A question imported with a catalogue, with its answers. */
-export interface ToldQuestion {
+export interface ImportedQuestion {
   product_id: number;
   lang: string;
   display_name: string;
@@ -16,7 +16,7 @@ export interface ToldQuestion {
  * Saves questions of a catalogue: existing ones keep the answers of visitors, new ones are added, and for the products given, questions no longer
  * in the catalogue are deleted. Visitors' questions stay.
  */
-export async function saveQuestions(db: Db, questions: readonly ToldQuestion[]): Promise<void> {
+export async function saveQuestions(db: Db, questions: readonly ImportedQuestion[]): Promise<void> {
   const rows = questions.map(({ answers: _, ...question }) => ({ ...question, folded: fold(question.message) }));
   await sql`
     delete from product_questions q where q.question_id is null and q.person is null and q.email is null

@@ -12,8 +12,8 @@ type Site = Pick<SiteConfig, 'defaultLanguage' | 'publicUrl'>;
  * The page that an old or new path of a rule names; `null`: on another host. For a path with patterns or back-references, the part before the first
  * of them: `/old-category/` of `/old-category/(1)`.
  */
-export function namedAddress(given: string, { defaultLanguage, publicUrl }: Site): NamedAddress | null {
-  const own = ownPart(given.trim(), publicUrl);
+export function namedAddress(address: string, { defaultLanguage, publicUrl }: Site): NamedAddress | null {
+  const own = ownPart(address.trim(), publicUrl);
   if (own === null) return null;
   const open = own.indexOf('(');
   const known = open < 0 ? own : own.slice(0, own.lastIndexOf('/', open) + 1);

@@ -51,10 +51,10 @@ export const addPasskey =
     const self = await readSelf(context);
     if (!self) return fail('error_unauthorized');
     const { userId, sessionId } = self;
-    const given = response as RegistrationResponseJSON;
+    const registration = response as RegistrationResponseJSON;
     const { verifyRegistrationResponse } = await loadWebauthn();
     const verified = await verifyRegistrationResponse({
-      response: given,
+      response: registration,
       expectedChallenge: (challenge) => consumeChallenge(context.db, challenge, { kind: 'registration', sessionId }),
       expectedOrigin: party().origin,
       expectedRPID: party().id,
@@ -63,7 +63,7 @@ export const addPasskey =
     }).catch(() => null);
     if (!verified?.verified) return fail('error_passkey_failed');
     const { id, publicKey, counter } = verified.registrationInfo.credential;
-    const passkey = { userId, credentialId: id, publicKey, counter, transports: given.response.transports ?? [], name: deviceName(context.agent) };
+    const passkey = { userId, credentialId: id, publicKey, counter, transports: registration.response.transports ?? [], name: deviceName(context.agent) };
     return context.db.transaction().execute(async (db) => {
       await lockFactors(db, userId);
       const factors = await selectFactors(db, userId);

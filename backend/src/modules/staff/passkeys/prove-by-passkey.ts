@@ -82,17 +82,17 @@ interface Proof {
  * increased counter.
  */
 async function prove(db: Db, { userId, sessionId, response, party }: Proof): Promise<boolean> {
-  const given = response as AuthenticationResponseJSON;
-  const known = (await selectPasskeys(db, userId)).find(({ credential_id }) => credential_id === given.id);
-  if (!known) return false;
+  const assertion = response as AuthenticationResponseJSON;
+  const passkey = (await selectPasskeys(db, userId)).find(({ credential_id }) => credential_id === assertion.id);
+  if (!passkey) return false;
   const { verifyAuthenticationResponse } = await loadWebauthn();
   const verified = await verifyAuthenticationResponse({
-    response: given,
+    response: assertion,
     expectedChallenge: (challenge) => consumeChallenge(db, challenge, { kind: 'proof', sessionId }),
     expectedOrigin: party.origin,
     expectedRPID: party.id,
-    credential: { id: known.credential_id, publicKey: new Uint8Array(known.public_key), counter: known.counter },
+    credential: { id: passkey.credential_id, publicKey: new Uint8Array(passkey.public_key), counter: passkey.counter },
     requireUserVerification: true,
   }).catch(() => null);
-  return verified?.verified === true && countUse(db, known.id, verified.authenticationInfo.newCounter);
+  return verified?.verified === true && countUse(db, passkey.id, verified.authenticationInfo.newCounter);
 }

@@ -63,7 +63,7 @@ async function saveLogin(db: Db, { email, name }: OpenInvitation, hash: string, 
 
 async function giveRoles(db: Db, userId: number, { id, grants, invited_by }: OpenInvitation, context: CallContext): Promise<void> {
   const before = await selectPerson(db, userId);
-  await replaceGrants(db, userId, { ended: (before?.grants ?? []).map(({ role }) => role), given: grants, by: invited_by });
+  await replaceGrants(db, userId, { ended: (before?.grants ?? []).map(({ role }) => role), granted: grants, by: invited_by });
   const version = (before?.version ?? 0) + 1;
   await writeVersion(db, userId, version);
   const paths = grants.map((grant) => ({ path: `grants.${grant.role}`, after: scopeView(grant) }));

@@ -29,7 +29,7 @@ const record = (
 /** Deactivates a staff login with all its sessions and keys; the last owner stays. */
 export const deactivatePerson = ({ id }: { id: number }, context: CallContext): Promise<Outcome<{ id: number }>> =>
   onPerson(id, context, async (db, person) => {
-    await replaceGrants(db, id, { ended: person.grants.map(({ role }) => role), given: [], by: context.actor.userId });
+    await replaceGrants(db, id, { ended: person.grants.map(({ role }) => role), granted: [], by: context.actor.userId });
     await closePerson(db, id);
     if ((await countOwners(db)) === 0) return fail('error_last_owner');
     const version = person.version + 1;

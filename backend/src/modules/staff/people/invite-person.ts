@@ -6,7 +6,7 @@ import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { recordChange } from '../../changes/index.ts';
 import { isOverLimit } from '../../customers/index.ts';
-import { readGiven } from './given-grants.ts';
+import { resolveGrants } from './resolve-grants.ts';
 import { inPeopleStep } from './in-people-step.ts';
 import { endInvitationRow, insertInvitation, selectInvitation } from './invitation-queries.ts';
 import { isWithin } from './is-within.ts';
@@ -32,16 +32,16 @@ export const invitePerson =
       const email = input.email.trim().toLowerCase();
       if (userId === null) return fail('error_unauthorized');
       if (!isEmail(email)) return refuseEmail('error_email_invalid');
-      const given = await readGiven(
+      const resolved = await resolveGrants(
         db,
         input.grants.map((grant, i) => ({ ...grant, field: `grants.${i}` })),
       );
-      if (!given.ok) return given;
-      if (!isWithin(own, given.data)) return fail('error_more_than_own');
+      if (!resolved.ok) return resolved;
+      if (!isWithin(own, resolved.data)) return fail('error_more_than_own');
       if (await isStaffEmail(db, email)) return refuseEmail('error_field_unknown_value');
       if (await isOverLimit(db, [{ key: `staff-invite:${userId}`, most: MAX_INVITATIONS }], HOUR))
         return fail('error_too_many_requests', { headers: { 'retry-after': String(HOUR) } });
-      const { id, code, expiresAt } = await insertInvitation(db, { email, name: input.name, grants: given.data, by: userId });
+      const { id, code, expiresAt } = await insertInvitation(db, { email, name: input.name, grants: resolved.data, by: userId });
       await enqueueMail(db, {
         dedupeKey: `staff-invited:${id}`,
         kind: 'staff-invited',
@@ -49,7 +49,7 @@ export const invitePerson =
         lang: input.mail_lang ?? context.lang,
         data: { linkCode: code, office: office() },
       });
-      const paths = given.data.map((grant) => ({ path: `grants.${grant.role}`, after: scopeView(grant) }));
+      const paths = resolved.data.map((grant) => ({ path: `grants.${grant.role}`, after: scopeView(grant) }));
       await recordChange(db, { kind: 'staff-invitation', subjectId: String(id), version: 0, action: 'invite', paths }, { context });
       return ok({ id, expires_at: expiresAt.toISOString() });
     });

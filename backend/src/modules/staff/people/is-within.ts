@@ -2,14 +2,14 @@ import { PERMISSIONS, type Permission, type Scope } from '@vitrina/contract/staf
 import type { StaffGrant } from '../../../http/context.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 
-const holds = <T>(own: readonly T[] | null, given: readonly T[] | null): boolean => own === null || (given?.every((value) => own.includes(value)) ?? false);
+const holds = <T>(own: readonly T[] | null, values: readonly T[] | null): boolean => own === null || (values?.every((value) => own.includes(value)) ?? false);
 
 /**
  * True if the given rights are within the caller's own: each permission, in each place, up to an equal limit. `*` is only within `*`, as it will
  * include new permissions.
  */
-export const isWithin = (own: readonly StaffGrant[], given: readonly StaffGrant[]): boolean =>
-  given.every((grant) => permissionsOf(grant).every((permission) => holdsGrant(scopeOfOwn(own, permission), grant, permission)));
+export const isWithin = (own: readonly StaffGrant[], grants: readonly StaffGrant[]): boolean =>
+  grants.every((grant) => permissionsOf(grant).every((permission) => holdsGrant(scopeOfOwn(own, permission), grant, permission)));
 
 type Named = Permission | '*';
 
@@ -22,10 +22,10 @@ function scopeOfOwn(own: readonly StaffGrant[], permission: Named): Scope | null
   return all.length > 0 ? scopeOf({ grants: all }, 'staff.manage') : null;
 }
 
-function holdsGrant(own: Scope | null, given: StaffGrant, permission: Named): boolean {
+function holdsGrant(own: Scope | null, grant: StaffGrant, permission: Named): boolean {
   if (!own) return false;
-  const isUpToLimit = permission !== 'refunds.make' || own.refundLimit === null || (given.refund_limit !== null && given.refund_limit <= own.refundLimit);
-  return isUpToLimit && holds(own.markets, given.markets) && holds(own.warehouses, given.warehouses) && holds(own.languages, given.languages);
+  const isUpToLimit = permission !== 'refunds.make' || own.refundLimit === null || (grant.refund_limit !== null && grant.refund_limit <= own.refundLimit);
+  return isUpToLimit && holds(own.markets, grant.markets) && holds(own.warehouses, grant.warehouses) && holds(own.languages, grant.languages);
 }
 
 /** A key has the permissions granted to it, as far as its creator has them now. */

@@ -29,16 +29,16 @@ const mayAll = (own: readonly StaffGrant[], permissions: readonly string[]): boo
   permissions.every((permission) => scopeOf({ grants: own }, permission as Permission) !== null);
 
 /** Creates a key with some of the caller's own rights; it is shown only this once. */
-export const newKey = (wish: NewKey, context: CallContext): Promise<Outcome<ReplyOf<typeof staffPeople.makeKey>>> =>
+export const newKey = (input: NewKey, context: CallContext): Promise<Outcome<ReplyOf<typeof staffPeople.makeKey>>> =>
   inPeopleStep(context, async (db, own) => {
     const { userId } = context.actor;
     if (userId === null) return fail('error_unauthorized');
-    if (!mayAll(own, wish.permissions)) return fail('error_more_than_own');
+    if (!mayAll(own, input.permissions)) return fail('error_more_than_own');
     if (await isOverLimit(db, [{ key: `staff-keys:${userId}`, most: MAX_KEYS }], HOUR))
       return fail('error_too_many_requests', { headers: { 'retry-after': String(HOUR) } });
-    const { id, key } = await makeKey(db, wish, userId);
+    const { id, key } = await makeKey(db, input, userId);
     const [item] = await selectKeys(db, id);
-    const paths = [{ path: 'permissions', after: wish.permissions }];
+    const paths = [{ path: 'permissions', after: input.permissions }];
     await recordChange(db, { kind: 'staff-key', subjectId: String(id), version: 0, action: 'make', paths }, { context });
     return ok({ key, item: keyView(item as KeyRow) });
   });

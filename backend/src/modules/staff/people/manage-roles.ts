@@ -27,15 +27,15 @@ import {
 const MOST_ROLES = 100;
 
 /** Role as sent, with decimal amounts. */
-type Wish = RoleFields & { permissions: Permission[] };
+type RoleInput = RoleFields & { permissions: Permission[] };
 
 const asGrant = (code: string, { permissions, markets, warehouses, languages, refund_limit }: Omit<RoleFields, 'title'>): StaffGrant => ({
   role: code,
   ...{ permissions, markets, warehouses, languages, refund_limit },
 });
 
-const complete = ({ refund_limit, permissions, ...wish }: Wish): RoleFields => ({
-  ...wish,
+const complete = ({ refund_limit, permissions, ...fields }: RoleInput): RoleFields => ({
+  ...fields,
   permissions: withNeeds(permissions),
   refund_limit: refund_limit === null ? null : toMinor(refund_limit),
 });
@@ -51,9 +51,9 @@ async function refuseFields(db: Db, { title, warehouses }: RoleFields, { code, a
 }
 
 /** Creates a role with rights that its creator has. */
-export const makeRole = (wish: Wish, context: CallContext): Promise<Outcome<ReplyOf<typeof staffPeople.makeRole>>> =>
+export const makeRole = (input: RoleInput, context: CallContext): Promise<Outcome<ReplyOf<typeof staffPeople.makeRole>>> =>
   inPeopleStep(context, async (db, own) => {
-    const role = complete(wish);
+    const role = complete(input);
     const code = `own-${randomBytes(8).toString('hex')}`;
     if (!isWithin(own, [asGrant(code, role)])) return fail('error_more_than_own');
     const refused = await refuseFields(db, role, { code: null, at: '' });
@@ -68,7 +68,7 @@ export const makeRole = (wish: Wish, context: CallContext): Promise<Outcome<Repl
 interface RoleChange {
   code: string;
   version: number;
-  changes: { [Name in keyof Wish]?: Wish[Name] | undefined };
+  changes: { [Name in keyof RoleInput]?: RoleInput[Name] | undefined };
 }
 
 /** Changes a role; sessions of its holders read their rights again with each call. */
@@ -77,18 +77,18 @@ export const saveRole = ({ code, version, changes }: RoleChange, context: CallCo
     const row = await selectRole(db, code);
     if (!row?.is_own) return fail('error_empty_data');
     const before = fieldsOf(row);
-    const wanted = {
-      ...(Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as Partial<Wish>),
+    const requested = {
+      ...(Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as Partial<RoleInput>),
       ...(changes.permissions && { permissions: withNeeds(changes.permissions) }),
     };
-    const after = { ...before, ...minorOf(wanted) };
+    const after = { ...before, ...minorOf(requested) };
     if (!isWithin(own, [asGrant(code, before)]) || !isWithin(own, [asGrant(code, after)])) return fail('error_more_than_own');
     const refused = await refuseFields(db, after, { code, at: 'changes.' });
     if (refused) return refused;
     return saveChanges(db, {
-      ...{ kind: 'staff-role', subjectId: code, version, changes: { ...wanted }, author: { context } },
+      ...{ kind: 'staff-role', subjectId: code, version, changes: { ...requested }, author: { context } },
       lock: async () => ({ version: row.version, fields: roleFieldsView(before) }),
-      write: (db, paths, next) => updateRole(db, code, next, { ...before, ...minorOf(paths as Partial<Wish>) }),
+      write: (db, paths, next) => updateRole(db, code, next, { ...before, ...minorOf(paths as Partial<RoleInput>) }),
     });
   });
 

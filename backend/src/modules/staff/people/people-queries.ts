@@ -56,13 +56,13 @@ export async function countOwners(db: Db): Promise<number> {
 export async function replaceGrants(
   db: Db,
   userId: number,
-  { ended, given, by }: { ended: readonly string[]; given: readonly Grant[]; by: number | null },
+  { ended, granted, by }: { ended: readonly string[]; granted: readonly Grant[]; by: number | null },
 ): Promise<void> {
   await sql`update staff_role_grants set ended_at = now() where user_id = ${userId}::integer and role = any(${ended}::text[]) and ended_at is null`.execute(db);
   await sql`
     insert into staff_role_grants (user_id, role, markets, warehouses, languages, refund_limit, granted_by)
     select ${userId}::integer, role, markets, warehouses, languages, refund_limit, ${by}::integer
-    from jsonb_to_recordset(${json(given)}::jsonb) as g(role text, markets text[], warehouses integer[], languages text[], refund_limit integer)`.execute(db);
+    from jsonb_to_recordset(${json(granted)}::jsonb) as g(role text, markets text[], warehouses integer[], languages text[], refund_limit integer)`.execute(db);
 }
 
 export async function writeVersion(db: Db, userId: number, version: number): Promise<void> {

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/index.ts';
 import type { CallContext, StaffGrant } from '../../../http/context.ts';
 import { fail, type Outcome } from '../../../http/outcome.ts';
 import { saveChanges } from '../../changes/index.ts';
-import { type Given, readGiven } from './given-grants.ts';
+import { type RequestedGrant, resolveGrants } from './resolve-grants.ts';
 import { inPeopleStep } from './in-people-step.ts';
 import { isWithin } from './is-within.ts';
 import { countOwners, replaceGrants, selectPerson, writeVersion } from './people-queries.ts';
@@ -24,17 +24,17 @@ export const saveGrants = ({ id, version, changes }: GrantsInput, context: CallC
   inPeopleStep(context, async (db, own) => {
     const person = await selectPerson(db, id);
     if (!person) return fail('error_empty_data');
-    const given = await readGiven(db, givenOf(changes));
-    if (!given.ok) return given;
-    if (!isWithin(own, person.grants) || !isWithin(own, given.data)) return fail('error_more_than_own');
-    const byRole = new Map(given.data.map((grant) => [grant.role, grant]));
-    const wanted = Object.fromEntries(Object.keys(changes).map((path) => [path, scopeOrNull(byRole.get(roleOf(path)))]));
+    const resolved = await resolveGrants(db, requestedGrants(changes));
+    if (!resolved.ok) return resolved;
+    if (!isWithin(own, person.grants) || !isWithin(own, resolved.data)) return fail('error_more_than_own');
+    const byRole = new Map(resolved.data.map((grant) => [grant.role, grant]));
+    const requested = Object.fromEntries(Object.keys(changes).map((path) => [path, scopeOrNull(byRole.get(roleOf(path)))]));
     const saved = await saveChanges(db, {
       kind: 'staff',
       subjectId: String(id),
       action: 'roles',
       version,
-      changes: wanted,
+      changes: requested,
       author: { context },
       lock: async () => ({ version: person.version, fields: Object.fromEntries(person.grants.map((grant) => [`grants.${grant.role}`, scopeView(grant)])) }),
       write: (db, paths, next) => write(db, { id, roles: Object.keys(paths).map(roleOf), byRole, next, by: context.actor.userId }),
@@ -42,12 +42,12 @@ export const saveGrants = ({ id, version, changes }: GrantsInput, context: CallC
     return saved.ok ? keepOneOwner(db, id, saved) : saved;
   });
 
-const givenOf = (changes: GrantsInput['changes']): Given[] =>
+const requestedGrants = (changes: GrantsInput['changes']): RequestedGrant[] =>
   Object.entries(changes).flatMap(([path, scope]) => (scope ? [{ ...scope, role: roleOf(path), field: `changes.${path}` }] : []));
 
 const scopeOrNull = (grant: StaffGrant | undefined) => (grant ? scopeView(grant) : null);
 
-interface Writing {
+interface GrantsWrite {
   id: number;
   roles: readonly string[];
   byRole: ReadonlyMap<string, StaffGrant>;
@@ -55,15 +55,15 @@ interface Writing {
   by: number | null;
 }
 
-async function write(db: Db, { id, roles, byRole, next, by }: Writing): Promise<void> {
-  await replaceGrants(db, id, { ended: roles, given: roles.flatMap((role) => byRole.get(role) ?? []), by });
+async function write(db: Db, { id, roles, byRole, next, by }: GrantsWrite): Promise<void> {
+  await replaceGrants(db, id, { ended: roles, granted: roles.flatMap((role) => byRole.get(role) ?? []), by });
   await writeVersion(db, id, next);
 }
 
 /** Refuses a change after which there would be no owner, or the login no role: another endpoint deactivates a login. */
 async function keepOneOwner(db: Db, id: number, saved: Outcome<Saved>): Promise<Outcome<Saved>> {
   if ((await countOwners(db)) === 0) return fail('error_last_owner');
-  const left = await selectPerson(db, id);
-  if (left?.grants.length === 0) return fail('error_bad_input', { errors: [{ field: 'changes', label_name: 'error_field_required' }] });
+  const remaining = await selectPerson(db, id);
+  if (remaining?.grants.length === 0) return fail('error_bad_input', { errors: [{ field: 'changes', label_name: 'error_field_required' }] });
   return saved;
 }
