@@ -17,7 +17,7 @@ const restoreCode = z.string().regex(/^[\w-]{16,64}$/);
 const customerType = z.enum(['webshop.customer', 'webshop.guest']);
 const CART_ERRORS = ['error_unauthorized'] as const;
 
-const keptCoupons = z.object({
+const savedCoupons = z.object({
   items: z.array(z.object({ code: z.string(), title: z.string(), ends_at: z.string().nullable(), is_usable: z.boolean(), label_name: z.string() })),
 });
 
@@ -159,7 +159,7 @@ export const webshopCart = {
     path: '/api/webshop/my-coupon/',
     summary: 'The customer’s coupons; with all=1 also past ones.',
     input: z.object({ all: flag.optional() }),
-    reply: keptCoupons,
+    reply: savedCoupons,
     errors: [...CART_ERRORS],
   }),
   addMyCoupon: defineEndpoint({
@@ -167,7 +167,7 @@ export const webshopCart = {
     path: '/api/webshop/my-coupon/',
     summary: 'Saves a coupon for later and returns the customer’s coupons; with all=1 also past ones.',
     input: z.object({ lang, code: z.string().trim().min(1).max(60), all: flag.optional() }),
-    reply: keptCoupons,
+    reply: savedCoupons,
     errors: [...CART_ERRORS, 'error_coupon_invalid_code', 'error_too_many_requests'],
   }),
   removeMyCoupon: defineEndpoint({

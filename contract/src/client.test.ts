@@ -133,13 +133,13 @@ describe('retries', () => {
 describe('failures', () => {
   it('401: the token is given up and the page told to reload [S7.18]', async () => {
     answers = [failure(401, { label_name: 'error_unauthorized' })];
-    let told = 0;
+    let notifications = 0;
     await client({
       onUnauthorized: () => {
-        told += 1;
+        notifications += 1;
       },
     }).call(site.info);
-    expect(told).toBe(1);
+    expect(notifications).toBe(1);
   });
 
   it('503 is raised [S7.19]', async () => {

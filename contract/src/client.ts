@@ -167,8 +167,8 @@ interface Attempts {
 }
 
 async function attempt(send: () => Promise<Answer>, { retries, budget }: Attempts): Promise<Answer> {
-  const begun = performance.now();
-  const mayTryAgain = () => retries > 0 && performance.now() - begun < RETRY_BEFORE_MS && (budget?.spend() ?? true);
+  const startedAt = performance.now();
+  const mayTryAgain = () => retries > 0 && performance.now() - startedAt < RETRY_BEFORE_MS && (budget?.spend() ?? true);
   try {
     const answer = await send();
     if (!RETRIED.has(answer.status) || answer.headers.get(NO_RETRY) !== null || !mayTryAgain()) return answer;

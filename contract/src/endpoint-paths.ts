@@ -42,9 +42,9 @@ export function createPathReader(moved: MovedPaths): (method: string, path: stri
   const rules = Object.entries(moved).map(([name, path]) => ruleOf(path, { method: METHODS.get(name), own: own[name] as string }));
   if (rules.length === 0) return (_method, path) => path;
   return (method, path) => {
-    const asked = method === 'HEAD' ? 'GET' : method;
+    const matchedMethod = method === 'HEAD' ? 'GET' : method;
     for (const rule of rules) {
-      const values = rule.method === undefined || rule.method === asked ? rule.pattern.exec(path) : null;
+      const values = rule.method === undefined || rule.method === matchedMethod ? rule.pattern.exec(path) : null;
       if (values) return rule.own.replace(/\{(\w+)\}/g, (_, name: string) => values[rule.names.indexOf(name) + 1] as string);
     }
     return path;

@@ -9,7 +9,7 @@ const idsOf = (subject: Subject, market: string, day: string) => dutiesOf(subjec
 const between = (subject: Subject, market: string, [before, after]: [string, string]) => {
   const old = new Set(idsOf(subject, market, before));
   const now = new Set(idsOf(subject, market, after));
-  return { begun: [...now].filter((id) => !old.has(id)), ended: [...old].filter((id) => !now.has(id)) };
+  return { started: [...now].filter((id) => !old.has(id)), ended: [...old].filter((id) => !now.has(id)) };
 };
 
 describe('duties on both sides of the day they begin', () => {
@@ -21,10 +21,10 @@ describe('duties on both sides of the day they begin', () => {
     ['guarantee notice, durability label, updates', ['2026-09-26', '2026-09-27'], ['C9', 'C10', 'C11'], []],
     ['credit', ['2026-11-19', '2026-11-20'], ['P6'], []],
     ['nothing of the table', ['2027-02-17', '2027-02-18'], [], []],
-  ] as [string, [string, string], string[], string[]][])('%s', (_, days, begun, ended) => expect(between(phone, 'SI', days)).toEqual({ begun, ended }));
+  ] as [string, [string, string], string[], string[]][])('%s', (_, days, started, ended) => expect(between(phone, 'SI', days)).toEqual({ started, ended }));
 
   it('laptops name their charger since 28 April 2026', () =>
-    expect(between({ ...plain, group: 'laptop' }, 'DE', ['2026-04-27', '2026-04-28'])).toEqual({ begun: ['X1-laptops'], ended: [] }));
+    expect(between({ ...plain, group: 'laptop' }, 'DE', ['2026-04-27', '2026-04-28'])).toEqual({ started: ['X1-laptops'], ended: [] }));
 });
 
 it('begin at the shop’s midnight, in summer and winter, and follow a clock that is put back', () => {

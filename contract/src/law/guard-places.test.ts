@@ -95,8 +95,8 @@ describe('the guardian over settings', () => {
       if (!hasNumber) delete entity.vatNumber;
       Object.assign(markets.si as object, { deliversTo: Object.fromEntries(Object.entries(rates).map(([to, standard]) => [to, { vat: { standard } }])) });
     });
-    const told = guardSettings(settings, TODAY).filter(({ rule }) => rule === 'vat-rates');
-    expect(told.map(({ level, field }) => [level, field])).toEqual(found.map((to) => ['warn', `markets.si.deliversTo.${to}.vat.standard`]));
+    const findings = guardSettings(settings, TODAY).filter(({ rule }) => rule === 'vat-rates');
+    expect(findings.map(({ level, field }) => [level, field])).toEqual(found.map((to) => ['warn', `markets.si.deliversTo.${to}.vat.standard`]));
   });
   it('warns of a coupon for an old device that ends sooner than a debt may, where devices are taken', () => {
     const taking = (couponDays: number, device: object) => ({ ...settingsWith(), 'trade-in': { devices: [device], couponDays } }) as never;

@@ -18,7 +18,7 @@ export const SURFACES: Readonly<Record<Mode, readonly string[]>> = {
 /** All brand colours in both modes. The button has its light colours in dark mode too, unless others are set. */
 export function brandOf({ light, dark }: ShopSettings['colours']): Readonly<Record<Mode, Brand>> {
   const button = { action: light.action ?? SHIPPED.light.action, actionText: light.actionText ?? SHIPPED.light.actionText };
-  return { light: { ...SHIPPED.light, ...given(light) }, dark: { ...SHIPPED.dark, ...button, ...given(dark) } };
+  return { light: { ...SHIPPED.light, ...definedColours(light) }, dark: { ...SHIPPED.dark, ...button, ...definedColours(dark) } };
 }
 
-const given = (colours: BrandColours): Partial<Brand> => Object.fromEntries(Object.entries(colours).filter(([, value]) => value !== undefined));
+const definedColours = (colours: BrandColours): Partial<Brand> => Object.fromEntries(Object.entries(colours).filter(([, value]) => value !== undefined));

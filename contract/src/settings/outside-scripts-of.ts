@@ -26,22 +26,22 @@ const SERVICES: Readonly<Record<OutsideScriptName, Service>> = {
 };
 
 /** A service with absent fields filled in from the common service of its kind. */
-export function outsideScript(name: OutsideScriptName, given: OutsideScriptSettings): OutsideScript {
+export function outsideScript(name: OutsideScriptName, settings: OutsideScriptSettings): OutsideScript {
   const service = SERVICES[name];
-  const url = (given.url ?? service.url).replaceAll('{id}', encodeURIComponent(given.id));
-  const origins = [...new Set([url, ...(given.origins ?? (given.url ? [] : service.origins))].map((one) => new URL(one).origin))];
+  const url = (settings.url ?? service.url).replaceAll('{id}', encodeURIComponent(settings.id));
+  const origins = [...new Set([url, ...(settings.origins ?? (settings.url ? [] : service.origins))].map((one) => new URL(one).origin))];
   return {
-    ...{ name, code: given.id, url, origins },
-    consent: given.consent ?? service.consent,
-    isDelayed: given.delay,
-    cookies: given.cookies ?? service.cookies,
-    reloads: given.reload,
+    ...{ name, code: settings.id, url, origins },
+    consent: settings.consent ?? service.consent,
+    isDelayed: settings.delay,
+    cookies: settings.cookies ?? service.cookies,
+    reloads: settings.reload,
   };
 }
 
 /** Third-party services of the settings, in their usual order. */
 export const outsideScriptsOf = ({ consent }: BehaviourSettings): OutsideScript[] =>
   (Object.keys(SERVICES) as OutsideScriptName[]).flatMap((name) => {
-    const given = consent.scripts[name];
-    return given ? [outsideScript(name, given)] : [];
+    const settings = consent.scripts[name];
+    return settings ? [outsideScript(name, settings)] : [];
   });

@@ -30,7 +30,7 @@ const effect = z
     /** True: a device with this answer is not accepted. */
     refused: z.literal(true).optional(),
   })
-  .refine((given) => Object.keys(given).length === 1, 'must say one of worth, keeps, less, refused');
+  .refine((fields) => Object.keys(fields).length === 1, 'must say one of worth, keeps, less, refused');
 export type TradeInEffect = z.output<typeof effect>;
 
 const device = z.strictObject({

@@ -48,7 +48,7 @@ const tracking = {
   tracking_number: words(80).optional(),
   tracking_url: trackingUrl.optional(),
 };
-const done = z.object({ shipment: parcel, order_status: z.enum(ORDER_STATUS), change_id: z.number() });
+const parcelReply = z.object({ shipment: parcel, order_status: z.enum(ORDER_STATUS), change_id: z.number() });
 const office = { access: 'office', permission: 'orders.fulfil', listed: false } as const;
 const NOT_ALLOWED = ['error_unauthorized', 'error_forbidden', 'error_empty_data'] as const;
 
@@ -79,7 +79,7 @@ export const staffParcels = {
       state: z.enum(['packed', 'shipped']).default('packed'),
       ...tracking,
     }),
-    reply: done,
+    reply: parcelReply,
     errors: [...NOT_ALLOWED, 'error_bad_input', 'error_order_state', 'error_already_packed', 'error_idempotency_key', 'error_unavailable'],
     ...office,
   }),
@@ -102,7 +102,7 @@ export const staffParcels = {
     ...calls.move,
     summary: 'Marks a packed parcel as shipped (the buyer gets a mail with its tracking) or unpacks it; marks a shipped one as delivered.',
     input: z.object({ id: idInQuery, state: z.enum(['shipped', 'delivered', 'cancelled']), ...tracking }),
-    reply: done,
+    reply: parcelReply,
     errors: [...NOT_ALLOWED, 'error_order_state', 'error_idempotency_key', 'error_unavailable'],
     ...office,
   }),

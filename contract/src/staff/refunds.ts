@@ -13,7 +13,7 @@ const pieces = z.number().int().min(1).max(100_000);
 const currency = z.string().min(3).max(3);
 const refundId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
-const wish = {
+const refundFields = {
   number: orderNumberInPath,
   lines: z
     .array(z.object({ id: lineId, qty: pieces }))
@@ -109,7 +109,7 @@ export const staffRefunds = {
   preview: defineEndpoint({
     ...calls.preview,
     summary: 'Preview of a refund, with its recipients and the refundable rest. Changes nothing.',
-    input: z.object({ ...wish, reason: wish.reason.optional() }),
+    input: z.object({ ...refundFields, reason: refundFields.reason.optional() }),
     reply: refundPreview,
     errors: ERRORS,
     access: 'office',
@@ -119,7 +119,7 @@ export const staffRefunds = {
   make: defineEndpoint({
     ...calls.make,
     summary: 'Refunds lines, delivery or an amount of a paid order, at most the paid amount; the payment stays paid. Accepts an Idempotency-Key.',
-    input: z.object(wish),
+    input: z.object(refundFields),
     reply: z.object({
       id: z.number(),
       amount: money,

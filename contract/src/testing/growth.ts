@@ -4,10 +4,10 @@ const ENOUGH = 40_000;
 
 /** Processor time of this thread for one run, microseconds: other work of the machine does not count. */
 function cost(work: () => unknown): number {
-  const begun = process.threadCpuUsage();
+  const startUsage = process.threadCpuUsage();
   for (let runs = 1; ; runs += 1) {
     work();
-    const { user, system } = process.threadCpuUsage(begun);
+    const { user, system } = process.threadCpuUsage(startUsage);
     if (user + system >= ENOUGH) return (user + system) / runs;
   }
 }

@@ -116,7 +116,7 @@ export function hostileAddresses(count: number, seed = 20_261_122): string[] {
     const parts = Array.from({ length: 1 + Math.floor(random() * 7) }, part).join('');
     const long = random() < 0.02 ? one(['a', '/', '-', '%41', 'a/', 'tel:', '-1', '(']).repeat(900) : '';
     const address = `${one(LANGUAGES)}${one(SHAPES)}${parts}${long}${one(ENDS)}`;
-    const asked = address.startsWith('/') ? address : `/${address}`;
-    return random() < 0.3 ? `${asked.replace(/[?#].*/s, '')}${query()}` : asked;
+    const path = address.startsWith('/') ? address : `/${address}`;
+    return random() < 0.3 ? `${path.replace(/[?#].*/s, '')}${query()}` : path;
   });
 }

@@ -7,9 +7,9 @@ export const BASE_COMPATIBILITY = '1.32.12';
 /** True if a caller built for a version, `1` or `1.32.12`, is still served. Missing parts count as 0. */
 export function servesVersion(version: string): boolean {
   if (!/^\d{1,5}(?:\.\d{1,5}){0,2}$/.test(version)) return false;
-  const [asked, own] = [numbersOf(version), numbersOf(BASE_COMPATIBILITY)];
-  const behind = own.findIndex((number, i) => number !== asked[i]);
-  return asked[0] === own[0] && (behind < 0 || (asked[behind] as number) < (own[behind] as number));
+  const [requested, own] = [numbersOf(version), numbersOf(BASE_COMPATIBILITY)];
+  const behind = own.findIndex((number, i) => number !== requested[i]);
+  return requested[0] === own[0] && (behind < 0 || (requested[behind] as number) < (own[behind] as number));
 }
 
 const numbersOf = (version: string): number[] => [...version.split('.').map(Number), 0, 0].slice(0, 3);

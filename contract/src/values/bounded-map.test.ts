@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BoundedMap } from './bounded-map.ts';
 
-const held = (map: BoundedMap<number, string>, upTo: number): number[] => Array.from({ length: upTo }, (_, i) => i).filter((key) => map.has(key));
+const storedKeys = (map: BoundedMap<number, string>, upTo: number): number[] => Array.from({ length: upTo }, (_, i) => i).filter((key) => map.has(key));
 
 describe('a bounded map', () => {
   it('holds what came last, and never more than its bound', () => {
@@ -12,7 +12,7 @@ describe('a bounded map', () => {
       sizes.add(map.size);
     }
     expect([...sizes]).toEqual([1, 2, 3]);
-    expect(held(map, 10_001)).toEqual([9997, 9998, 9999]);
+    expect(storedKeys(map, 10_001)).toEqual([9997, 9998, 9999]);
     expect([map.get(9999), map.get(9996)]).toEqual(['value 9999', undefined]);
   });
 
@@ -20,9 +20,9 @@ describe('a bounded map', () => {
     const map = new BoundedMap<number, string>(3);
     for (const key of [1, 2, 3, 1, 1, 1]) map.set(key, `value ${key}`);
     map.set(1, 'another');
-    expect([held(map, 9), map.get(1)]).toEqual([[1, 2, 3], 'another']);
+    expect([storedKeys(map, 9), map.get(1)]).toEqual([[1, 2, 3], 'another']);
     map.set(4, 'value 4');
-    expect(held(map, 9)).toEqual([2, 3, 4]);
+    expect(storedKeys(map, 9)).toEqual([2, 3, 4]);
   });
 
   it('holds an undefined value as any other', () => {

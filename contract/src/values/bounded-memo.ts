@@ -2,12 +2,12 @@ import { BoundedMap } from './bounded-map.ts';
 
 /** Memoizes a pure function for the last `most` texts. `keepKey` copies keys that are substrings, which would keep the whole string in memory. */
 export function createBoundedMemo<Value>(most: number, { keepKey = (key) => key }: { keepKey?: (key: string) => string } = {}) {
-  const known = new BoundedMap<string, Value>(most);
+  const cache = new BoundedMap<string, Value>(most);
   return (key: string, make: (key: string) => Value): Value => {
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    const made = make(key);
-    known.set(keepKey(key), made);
-    return made;
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached;
+    const computed = make(key);
+    cache.set(keepKey(key), computed);
+    return computed;
   };
 }

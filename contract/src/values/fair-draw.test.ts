@@ -59,7 +59,7 @@ describe('a fair draw', () => {
   });
 
   it('offers the prizes of which pieces are left, in their order', () => {
-    const left = (given: Record<number, number>) => prizesLeft(PRIZES, ({ position }) => given[position] ?? 0).map(({ position }) => position);
+    const left = (awarded: Record<number, number>) => prizesLeft(PRIZES, ({ position }) => awarded[position] ?? 0).map(({ position }) => position);
     expect([left({}), left({ 1: 1, 2: 1000 }), left({ 1: 2 }), left({ 1: 3 })]).toEqual([[1, 2], [1, 2], [2], [2]]);
   });
 
@@ -135,7 +135,7 @@ describe('a record of a draw, made again', () => {
     const changed = [{ ...first, ticket: second.ticket }, { ...second, ticket: first.ticket }, ...others];
     expect((await checkProtocol({ ...right, entries: changed })).wrong).toEqual([1, 2]);
     expect((await checkProtocol({ ...right, entries: [first, { ...second, prize: null }, ...others] })).wrong).toEqual([2]);
-    const given = right.entries.map((entry) => (entry.number === 4 ? { ...entry, prize: 4 } : entry));
-    expect((await checkProtocol({ ...right, entries: given })).wrong).toEqual([4]);
+    const tampered = right.entries.map((entry) => (entry.number === 4 ? { ...entry, prize: 4 } : entry));
+    expect((await checkProtocol({ ...right, entries: tampered })).wrong).toEqual([4]);
   });
 });

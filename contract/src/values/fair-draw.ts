@@ -23,8 +23,8 @@ export interface DrawPrize {
 }
 
 /** Prizes with stock left, in their order. */
-export const prizesLeft = <Prize extends DrawPrize>(prizes: readonly Prize[], given: (prize: Prize) => number): Prize[] =>
-  prizes.filter((prize) => prize.total === null || given(prize) < prize.total).toSorted((a, b) => a.position - b.position);
+export const prizesLeft = <Prize extends DrawPrize>(prizes: readonly Prize[], awarded: (prize: Prize) => number): Prize[] =>
+  prizes.filter((prize) => prize.total === null || awarded(prize) < prize.total).toSorted((a, b) => a.position - b.position);
 
 /**
  * Returns the position of a spin's prize: the first 12 hexadecimal digits of HMAC(seed, "number:ticket") as a number, modulo the sum of the weights of the
@@ -93,13 +93,13 @@ export async function checkProtocol(protocol: Protocol): Promise<ProtocolCheck> 
 }
 
 async function checkSpins({ seed, prizes, entries }: Protocol): Promise<number[]> {
-  const given = new Map<number, number>();
+  const awarded = new Map<number, number>();
   const wrong: number[] = [];
   for (const [i, { number, ticket, prize }] of entries.entries()) {
-    const left = prizesLeft(prizes, ({ position }) => given.get(position) ?? 0);
+    const left = prizesLeft(prizes, ({ position }) => awarded.get(position) ?? 0);
     const position = await spinOutcome({ seed, number, ticket, left });
     if (position !== prize || number !== i + 1) wrong.push(number);
-    if (position !== null) given.set(position, (given.get(position) ?? 0) + 1);
+    if (position !== null) awarded.set(position, (awarded.get(position) ?? 0) + 1);
   }
   return wrong;
 }

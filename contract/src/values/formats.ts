@@ -4,11 +4,11 @@ const dates = new WeakMap<Intl.DateTimeFormatOptions, Map<string, Intl.DateTimeF
 
 /** The formatter of a locale (`sl-SI`) for these options. */
 export const numberFormat = (locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
-  kept(numbers, options, locale, () => new Intl.NumberFormat(locale, options));
+  cachedFormat(numbers, options, locale, () => new Intl.NumberFormat(locale, options));
 
 /** Cached formatter of dates and times. */
 export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  kept(dates, options, locale, () => new Intl.DateTimeFormat(locale, options));
+  cachedFormat(dates, options, locale, () => new Intl.DateTimeFormat(locale, options));
 
 const zoned = new WeakMap<Intl.DateTimeFormatOptions, Map<string, Intl.DateTimeFormatOptions>>();
 
@@ -16,12 +16,17 @@ const zoned = new WeakMap<Intl.DateTimeFormatOptions, Map<string, Intl.DateTimeF
 export function inZone(options: Intl.DateTimeFormatOptions, timeZone: string): Intl.DateTimeFormatOptions {
   const byZone = zoned.get(options) ?? new Map<string, Intl.DateTimeFormatOptions>();
   zoned.set(options, byZone);
-  const made = byZone.get(timeZone) ?? { ...options, timeZone };
-  byZone.set(timeZone, made);
-  return made;
+  const zonedOptions = byZone.get(timeZone) ?? { ...options, timeZone };
+  byZone.set(timeZone, zonedOptions);
+  return zonedOptions;
 }
 
-function kept<Options extends object, Format>(formats: WeakMap<Options, Map<string, Format>>, options: Options, locale: string, make: () => Format): Format {
+function cachedFormat<Options extends object, Format>(
+  formats: WeakMap<Options, Map<string, Format>>,
+  options: Options,
+  locale: string,
+  make: () => Format,
+): Format {
   const byLocale = formats.get(options) ?? new Map<string, Format>();
   formats.set(options, byLocale);
   const format = byLocale.get(locale) ?? make();

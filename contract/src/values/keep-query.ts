@@ -2,12 +2,12 @@ import { safePath } from './safe-path.ts';
 
 /** Merges two query strings, without question mark and without re-encoding; parameters of `own` replace those of `brought`. */
 export function mergeQueries(own: string, brought: string): string {
-  const said = new URLSearchParams(own);
-  const kept = brought
+  const ownParams = new URLSearchParams(own);
+  const remaining = brought
     .replace(/^\?/, '')
     .split('&')
-    .filter((part) => part !== '' && ![...new URLSearchParams(part).keys()].some((name) => said.has(name)));
-  return [own.replace(/^\?/, ''), ...kept].filter(Boolean).join('&');
+    .filter((part) => part !== '' && ![...new URLSearchParams(part).keys()].some((name) => ownParams.has(name)));
+  return [own.replace(/^\?/, ''), ...remaining].filter(Boolean).join('&');
 }
 
 /** Adds the visitor's query to a path of this site; leaves it out if it is not valid in an address of this site. */

@@ -8,4 +8,4 @@ it.each([
   [-4, 1],
   [Number.NaN, 1],
   [500, 99],
-])('a requested quantity of %s is clamped to %s', (asked, sent) => expect(clampQuantity(asked)).toBe(sent));
+])('a requested quantity of %s is clamped to %s', (requested, expected) => expect(clampQuantity(requested)).toBe(expected));

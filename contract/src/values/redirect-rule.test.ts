@@ -14,7 +14,7 @@ describe('the old path of a rule', () => {
     ['/old/(.+)', '/old/(.+)'],
     ['/old/(slug+)', '/old/(slug+)/'],
     ['/(.*)/old', '/(.*)/old/'],
-  ])('%s is kept as %s in a Slovenian shop [S3.98]', (given, kept) => expect(tidyOldPath(given, 'si')).toBe(kept));
+  ])('%s is kept as %s in a Slovenian shop [S3.98]', (input, expected) => expect(tidyOldPath(input, 'si')).toBe(expected));
 
   it.each(['/old/', '/old/(slug+)-(id+)/', '/(.*)', '/(id*)/(id*)/(id*)/(id*)/', '/čaj/'])('%s may be one [S3.101, S3.107]', (path) =>
     expect(problemOfOldPath(path)).toBeNull(),
@@ -39,7 +39,7 @@ describe('the new path of a rule', () => {
     ['/new/(1)', '/new/(1)'],
     ['https://maker.example', 'https://maker.example'],
     ['{host}/a', '{host}/a'],
-  ])('%s is kept as %s [S3.99]', (given, kept) => expect(tidyNewPath(given)).toBe(kept));
+  ])('%s is kept as %s [S3.99]', (input, expected) => expect(tidyNewPath(input)).toBe(expected));
 
   it.each<[string, number]>([
     ['/new/', 0],

@@ -5,17 +5,17 @@ import { hostOf, isExternal, MAX_PATTERNS, patternsIn, readable } from './redire
 import { safePath } from './safe-path.ts';
 
 /** The old path in the form used for comparison: percent-decoded, with a trailing slash, without the default language's prefix. */
-export function tidyOldPath(given: string, defaultLanguage: LanguageCode): string {
-  let path = readable(given).replace(/\/{2,}/g, '/');
+export function tidyOldPath(rawPath: string, defaultLanguage: LanguageCode): string {
+  let path = readable(rawPath).replace(/\/{2,}/g, '/');
   if (!/(?:\/|\(\.[+*]\))$/.test(path)) path = `${path}/`;
   for (let split = splitLanguage(path, defaultLanguage); split.redundant; split = splitLanguage(path, defaultLanguage)) path = split.rest;
   return path;
 }
 
 /** Adds the trailing slash that all URLs of the shop have, unless the path ends with a back-reference, whose text may have its own. */
-export function tidyNewPath(given: string): string {
-  const [path = '', rest = ''] = given.split(/(?=[?#])(.*)/s);
-  return isExternal(given) || /[/)]$/.test(path) ? given : `${path}/${rest}`;
+export function tidyNewPath(rawPath: string): string {
+  const [path = '', rest = ''] = rawPath.split(/(?=[?#])(.*)/s);
+  return isExternal(rawPath) || /[/)]$/.test(path) ? rawPath : `${path}/${rest}`;
 }
 
 /** Returns the error of an old path; `null`: valid. */

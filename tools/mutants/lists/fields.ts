@@ -41,7 +41,7 @@ export const FIELDS: readonly Mutant[] = [
   {
     name: 'any-version-served',
     file: 'contract/src/values/base-version.ts',
-    find: 'return asked[0] === own[0] &&',
+    find: 'return requested[0] === own[0] &&',
     replace: 'return true ||',
     test: 'backend/src/modules/site/site.test.ts',
     title: 'is given to callers of base 1.32.12 and before',

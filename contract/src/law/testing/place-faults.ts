@@ -24,7 +24,7 @@ export function placeFaults({ html }: PricePlace, truth: PriceTruth): string[] {
   return [
     ...energyFaults(html, truth.energy),
     ...(truth.unit === null || words.includes(truth.unit) ? [] : [`no price a unit, ${truth.unit}`]),
-    ...(truth.isCharged && !isChargerTold(html) ? ['nothing of its charger'] : []),
+    ...(truth.isCharged && !isChargerStated(html) ? ['nothing of its charger'] : []),
     ...struck.filter((price) => price !== truth.low).map((price) => `strikes ${price} out, the low of thirty days is ${truth.low}`),
     ...(/−\d+\s%/.test(words) && struck.length === 0 && truth.low === null && !truth.couponLows?.some((low) => words.includes(low))
       ? ['names a cut without the low of thirty days']
@@ -33,7 +33,7 @@ export function placeFaults({ html }: PricePlace, truth: PriceTruth): string[] {
 }
 
 /** True also for cards of variants, which are within an offer with the statement, and for comparisons, which have a row for it. */
-const isChargerTold = (html: string): boolean =>
+const isChargerStated = (html: string): boolean =>
   /data-law="charging"|class="charger-marks"/.test(html) || /class="variant-card|class="compare-buttons"/.test(html);
 
 function energyFaults(html: string, energy: PriceTruth['energy']): string[] {

@@ -33,14 +33,14 @@ const AT_BEGINNING = '(?<![\\p{L}\\p{N}])';
 const patterns = new WeakMap<readonly string[], Patterns>();
 
 function patternsOf(stems: readonly string[]): Patterns {
-  const known = patterns.get(stems);
-  if (known) return known;
-  const made = {
+  const cached = patterns.get(stems);
+  if (cached) return cached;
+  const compiled = {
     any: new RegExp(`${AT_BEGINNING}(?:${stems.join('|')})`, 'u'),
     each: stems.map((stem) => new RegExp(`${AT_BEGINNING}${stem}`, 'u')),
   };
-  patterns.set(stems, made);
-  return made;
+  patterns.set(stems, compiled);
+  return compiled;
 }
 
 /** Returns the stems found at the beginning of a word. `plain`: the text without markup, in lower case. */

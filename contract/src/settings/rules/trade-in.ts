@@ -5,18 +5,18 @@ import type { SettingsProblem } from '../settings-problem.ts';
 import type { TradeInDevice, TradeInEffect, TradeInQuestion } from '../trade-in.ts';
 
 type Path = (string | number)[];
-type Say = (path: Path, message: string) => SettingsProblem;
+type ProblemAt = (path: Path, message: string) => SettingsProblem;
 
 /** Every device has texts and amounts in each market that accepts it, uses defined questions with all their answers, and can reach an amount. */
 export function tradeInProblems(settings: Settings): SettingsProblem[] {
   const { questions, devices } = settings['trade-in'];
-  const at: Say = (path, message) => ({ group: 'trade-in', path, message });
-  const asked = new Map(questions.map((question, i) => [question.code, { question, i }]));
+  const at: ProblemAt = (path, message) => ({ group: 'trade-in', path, message });
+  const questionsByCode = new Map(questions.map((question, i) => [question.code, { question, i }]));
   const wordless = new Map<string, SettingsProblem>();
   const problems = devices.flatMap((device, i) => {
     const markets = marketsOf(device, settings);
     for (const { question: code } of device.questions) {
-      const found = asked.get(code);
+      const found = questionsByCode.get(code);
       for (const problem of found ? missingWords(found.question, found.i, markets, at) : []) wordless.set(problem.path.join('.'), problem);
     }
     return [
@@ -24,7 +24,7 @@ export function tradeInProblems(settings: Settings): SettingsProblem[] {
       ...markets.flatMap((market) => (device.titles[market] === undefined ? [at(['devices', i, 'titles', market], 'is missing')] : [])),
       ...currenciesOf(markets).flatMap((currency) => (device.least[currency] === undefined ? [at(['devices', i, 'least', currency], 'is missing')] : [])),
       ...takenTwice(device, i, { devices, markets, settings, at }),
-      ...questionProblems(device, i, { asked, markets, at }),
+      ...questionProblems(device, i, { questionsByCode, markets, at }),
     ];
   });
   return [...wordless.values(), ...problems, ...(problems.length === 0 ? sumless(settings, at) : [])];
@@ -35,7 +35,7 @@ const marketsOf = ({ enabled, markets }: TradeInDevice, settings: Settings): Lan
 
 const currenciesOf = (markets: readonly LanguageCode[]) => [...new Set(markets.map((market) => LANGUAGES[market].currency))];
 
-const missingWords = ({ titles, answers }: TradeInQuestion, i: number, markets: readonly LanguageCode[], at: Say): SettingsProblem[] =>
+const missingWords = ({ titles, answers }: TradeInQuestion, i: number, markets: readonly LanguageCode[], at: ProblemAt): SettingsProblem[] =>
   markets.flatMap((market) => [
     ...(titles[market] === undefined ? [at(['questions', i, 'titles', market], 'is missing')] : []),
     ...answers.flatMap((answer, j) => (answer.titles[market] === undefined ? [at(['questions', i, 'answers', j, 'titles', market], 'is missing')] : [])),
@@ -45,7 +45,7 @@ const missingWords = ({ titles, answers }: TradeInQuestion, i: number, markets: 
 function takenTwice(
   device: TradeInDevice,
   i: number,
-  { devices, markets, settings, at }: { devices: readonly TradeInDevice[]; markets: readonly LanguageCode[]; settings: Settings; at: Say },
+  { devices, markets, settings, at }: { devices: readonly TradeInDevice[]; markets: readonly LanguageCode[]; settings: Settings; at: ProblemAt },
 ): SettingsProblem[] {
   const before = devices.slice(0, i).filter((one) => marketsOf(one, settings).some((market) => markets.includes(market)));
   return device.categories.flatMap((code, j) => {
@@ -54,16 +54,16 @@ function takenTwice(
   });
 }
 
-interface Asking {
-  asked: ReadonlyMap<string, { question: TradeInQuestion }>;
+interface QuestionCheck {
+  questionsByCode: ReadonlyMap<string, { question: TradeInQuestion }>;
   markets: readonly LanguageCode[];
-  at: Say;
+  at: ProblemAt;
 }
 
-const questionProblems = (device: TradeInDevice, i: number, { asked, markets, at }: Asking): SettingsProblem[] =>
+const questionProblems = (device: TradeInDevice, i: number, { questionsByCode, markets, at }: QuestionCheck): SettingsProblem[] =>
   device.questions.flatMap(({ question: code, answers }, j) => {
     const place = ['devices', i, 'questions', j];
-    const question = asked.get(code)?.question;
+    const question = questionsByCode.get(code)?.question;
     if (!question) return [at([...place, 'question'], 'is none of the questions above')];
     const known = new Set(question.answers.map((answer) => answer.code));
     return [
@@ -76,15 +76,15 @@ const questionProblems = (device: TradeInDevice, i: number, { asked, markets, at
     ];
   });
 
-interface Answering {
+interface EffectCheck {
   path: Path;
   isFirst: boolean;
   isMany: boolean;
   markets: readonly LanguageCode[];
-  at: Say;
+  at: ProblemAt;
 }
 
-function effectProblems({ worth, keeps, less, refused }: TradeInEffect, { path, isFirst, isMany, markets, at }: Answering): SettingsProblem[] {
+function effectProblems({ worth, keeps, less, refused }: TradeInEffect, { path, isFirst, isMany, markets, at }: EffectCheck): SettingsProblem[] {
   if (refused) return [];
   if (isFirst && !worth) return [at(path, 'must say worth or refused, as it answers the first question')];
   if (!isFirst && isMany && !less) return [at(path, 'must say less or refused, as many may be ticked')];
@@ -94,7 +94,7 @@ function effectProblems({ worth, keeps, less, refused }: TradeInEffect, { path, 
 }
 
 /** Finds devices whose answers never reach the minimum amount, so that they would never be accepted. */
-const sumless = (settings: Settings, at: Say): SettingsProblem[] =>
+const sumless = (settings: Settings, at: ProblemAt): SettingsProblem[] =>
   settings['trade-in'].devices.flatMap((device, i) => {
     const market = marketsOf(device, settings).find((one) => mostFor(device, one) === null);
     return market ? [at(['devices', i, 'least'], `is reached by no answers in ${LANGUAGES[market].currency}`)] : [];
