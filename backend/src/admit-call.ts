@@ -55,9 +55,9 @@ export const admitCall =
 async function admitStaff(call: IncomingCall, route: Route, deps: AdmissionDeps): Promise<Admission> {
   if (isForeignOrigin(call, deps.officeOrigin ?? deps.config.publicUrl) || (call.method !== 'GET' && isForeignSite(call)))
     return { refusal: failureReply('error_bad_origin') };
-  const known = await readStaff(route.kind === 'write' ? deps.db : deps.reads, call.header('cookie'));
-  const actor = known?.staff.step === 'in' ? { tokenId: null, userId: known.userId, isStaff: true } : { ...ANONYMOUS, userId: known?.userId ?? null };
-  return { refusal: null, context: { ...contextOf(call, route, actor, deps), staff: known?.staff ?? null } };
+  const session = await readStaff(route.kind === 'write' ? deps.db : deps.reads, call.header('cookie'));
+  const actor = session?.staff.step === 'in' ? { tokenId: null, userId: session.userId, isStaff: true } : { ...ANONYMOUS, userId: session?.userId ?? null };
+  return { refusal: null, context: { ...contextOf(call, route, actor, deps), staff: session?.staff ?? null } };
 }
 
 /** Calls from pages of another host are refused (contract, "Origin and transport"). */

@@ -100,9 +100,9 @@ const ranking = (translate: Translate): string =>
   `<h2>${escaped(translate('ranking_search'))}</h2><p>${escaped(translate('ranking_search_text'))}</p><h2>${escaped(translate('ranking_paid'))}</h2><p>${escaped(translate('ranking_paid_text'))}</p>`;
 
 function section(title: string, rows: readonly Row[]): string {
-  const known = rows.filter(([, value]) => value !== undefined && value !== '');
-  if (known.length === 0) return '';
-  return `<h2>${escaped(title)}</h2><ul>${known.map(([name, value]) => `<li>${escaped(name)}: ${typeof value === 'object' ? linked(value) : escaped(value ?? '')}</li>`).join('')}</ul>`;
+  const filled = rows.filter(([, value]) => value !== undefined && value !== '');
+  if (filled.length === 0) return '';
+  return `<h2>${escaped(title)}</h2><ul>${filled.map(([name, value]) => `<li>${escaped(name)}: ${typeof value === 'object' ? linked(value) : escaped(value ?? '')}</li>`).join('')}</ul>`;
 }
 
 /** An office or a body, which its name leads to where it has a page. */

@@ -24,9 +24,9 @@ function judgeLaw(after: Settings, before: Settings | null): SettingsProblem[] {
   if (after.behaviour.guardian !== 'block') return [];
   const today = dayIn(new Date(), after.shop.timeZone);
   const keyOf = ({ rule, field }: PlaceFinding): string => `${rule} ${field}`;
-  const known = new Set(before ? guardSettings(before, today).map(keyOf) : []);
+  const existing = new Set(before ? guardSettings(before, today).map(keyOf) : []);
   return guardSettings(after, today)
-    .filter((finding) => finding.level === 'block' && !known.has(keyOf(finding)))
+    .filter((finding) => finding.level === 'block' && !existing.has(keyOf(finding)))
     .map(({ field, reason, law, link }) => {
       const [group, ...path] = field.split('.');
       return { group: group as SettingsGroup, path, message: `${reason} (${law}, ${link})`, law, link };
@@ -45,9 +45,9 @@ async function judgeOpening(db: Db, after: Settings, before: Settings | null): P
   const { rows } = await sql`select from settings where key = 'production_begun' and exists (select from products)`.execute(db);
   if (rows.length === 0 || !before) return [];
   const now = new Date();
-  const known = new Set((await openLegalTexts(db, before, now)).map(({ market, text }) => `${market} ${text}`));
+  const alreadyOpen = new Set((await openLegalTexts(db, before, now)).map(({ market, text }) => `${market} ${text}`));
   return (await openLegalTexts(db, after, now))
-    .filter(({ market, text }) => !known.has(`${market} ${text}`))
+    .filter(({ market, text }) => !alreadyOpen.has(`${market} ${text}`))
     .map(({ market, text, version, source }) => ({
       group: 'markets' as const,
       path: [market, 'confirmedTexts', text],

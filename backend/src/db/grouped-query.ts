@@ -41,8 +41,8 @@ const gatherings = new WeakMap<Wire, Gathering>();
 
 /** The connection with its output buffered in `parts`: one write of a whole message costs less than one for each of its many small parts. */
 function gatheringOf(wire: Wire): Gathering {
-  const known = gatherings.get(wire);
-  if (known) return known;
+  const existing = gatherings.get(wire);
+  if (existing) return existing;
   const parts: Uint8Array[] = [];
   // Object.create returns any: the object inherits all from the connection except `_send`.
   const gathering = Object.create(wire, { _send: { value: (bytes: Uint8Array) => parts.push(bytes) > 0 } }) as Wire;
@@ -165,9 +165,9 @@ export class GroupedQuery {
   #keepShape(wire: Wire): void {
     const { name } = this;
     if (name === undefined) return;
-    const known = shapes.get(wire) ?? new Map<string, RowShape | null>();
-    shapes.set(wire, known);
-    known.set(name, this.#shape ?? null);
+    const ofConnection = shapes.get(wire) ?? new Map<string, RowShape | null>();
+    shapes.set(wire, ofConnection);
+    ofConnection.set(name, this.#shape ?? null);
   }
 
   #isWanted(): boolean {

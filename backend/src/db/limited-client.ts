@@ -132,8 +132,8 @@ let seenOnce = new Set<string>();
 
 /** Name to prepare a repeated statement under; `undefined`: not prepared, as it is the first time or the limit is reached. */
 function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known !== undefined || names.size >= MAX_NAMES) return known;
+  const cached = names.get(text);
+  if (cached !== undefined || names.size >= MAX_NAMES) return cached;
   if (!seenOnce.has(text)) {
     if (seenOnce.size >= MAX_NAMES) seenOnce = new Set();
     seenOnce.add(text);

@@ -56,7 +56,7 @@ export async function selectPosition(db: Db): Promise<string> {
   return (rows[0] as { position: string }).position;
 }
 
-export const keepLook = (db: Db, { looked_at, products, texts, took, position }: Look & { took: number; position: string }): Promise<unknown> =>
+export const saveLook = (db: Db, { looked_at, products, texts, took, position }: Look & { took: number; position: string }): Promise<unknown> =>
   sql`
     insert into guardian_looks (looked_at, took_ms, products, texts, looked_xid, seen_xid)
     values (${looked_at}, ${Math.round(took)}::integer, ${products}::integer, ${texts}::integer, ${position}::text::xid8, ${position}::text::xid8)
@@ -89,7 +89,7 @@ export async function selectNews(db: Db): Promise<News> {
   return rows[0] as News;
 }
 
-export const keepPosition = (db: Db, position: string): Promise<unknown> => sql`update guardian_looks set seen_xid = ${position}::text::xid8`.execute(db);
+export const savePosition = (db: Db, position: string): Promise<unknown> => sql`update guardian_looks set seen_xid = ${position}::text::xid8`.execute(db);
 
 interface Page {
   offset: number;

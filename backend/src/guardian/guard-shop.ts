@@ -5,8 +5,8 @@ import { findingOf, type Guarding, holdJudged, type Judged, judgeCatalogue, judg
 import {
   ALL,
   type StoredFinding,
-  keepLook,
-  keepPosition,
+  saveLook,
+  savePosition,
   ofProducts,
   ofProductsAfter,
   replaceFindings,
@@ -33,10 +33,10 @@ export async function guardShop(db: Db, guarding: Guarding): Promise<GuardedShop
   const [startedAt, position] = [performance.now(), await selectPosition(db)];
   const facts = await guardFacts(db, guarding);
   const texts = await guardTexts(db, guarding);
-  await keepRegister(db, guarding);
-  const places = await keepPlaces(db, guarding);
+  await storeRegisterFindings(db, guarding);
+  const places = await storePlaceFindings(db, guarding);
   const found = { ...facts, texts: texts + places };
-  await keepLook(db, { ...found, looked_at: guarding.now, took: performance.now() - startedAt, position });
+  await saveLook(db, { ...found, looked_at: guarding.now, took: performance.now() - startedAt, position });
   return found;
 }
 
@@ -44,10 +44,10 @@ export async function guardShop(db: Db, guarding: Guarding): Promise<GuardedShop
 export async function guardChanges(db: Db, guarding: Guarding): Promise<void> {
   const { position, products, hasPlaces, isDue } = await selectNews(db);
   if (isDue) return void (await guardShop(db, seenOnly(guarding)));
-  for (let i = 0; i < products.length; i += CHANGED_BATCH) await keepProducts(db, products.slice(i, i + CHANGED_BATCH), guarding);
-  if (products.length > 0) await keepRegister(db, guarding);
-  if (hasPlaces) await keepPlaces(db, guarding);
-  await keepPosition(db, position);
+  for (let i = 0; i < products.length; i += CHANGED_BATCH) await storeProductFindings(db, products.slice(i, i + CHANGED_BATCH), guarding);
+  if (products.length > 0) await storeRegisterFindings(db, guarding);
+  if (hasPlaces) await storePlaceFindings(db, guarding);
+  await savePosition(db, position);
 }
 
 /** Returns settings with which a check takes nothing off sale. */
@@ -84,20 +84,20 @@ async function guardTexts(db: Db, guarding: Guarding): Promise<number> {
   }
 }
 
-async function keepProducts(db: Db, ids: readonly number[], guarding: Guarding): Promise<void> {
+async function storeProductFindings(db: Db, ids: readonly number[], guarding: Guarding): Promise<void> {
   const [among, day] = [ofProducts(ids), dayOf(guarding)];
   await replaceFindings(db, { part: 'facts', among, findings: storedFindings(await judgeProducts(db, { ids }, guarding)), day });
   await replaceFindings(db, { part: 'texts', among, findings: (await judgeProductTexts(db, { ids }, guarding)).findings, day });
 }
 
-async function keepPlaces(db: Db, guarding: Guarding): Promise<number> {
+async function storePlaceFindings(db: Db, guarding: Guarding): Promise<number> {
   const { texts, findings } = await judgePlaces(db, guarding);
   await replaceFindings(db, { part: 'places', among: ALL, findings, day: dayOf(guarding) });
   return texts;
 }
 
 /** Stores the findings from the comparison with the register of energy labels. */
-export async function keepRegister(db: Db, guarding: Guarding): Promise<void> {
+export async function storeRegisterFindings(db: Db, guarding: Guarding): Promise<void> {
   const findings = (await selectLabelDifferences(db)).map((one) => ({ ...findingOf(one), product_id: one.product_id }));
   await replaceFindings(db, { part: 'register', among: ALL, findings, day: dayOf(guarding) });
 }

@@ -48,8 +48,8 @@ export interface Limiter {
 export function createLimiter({ readMs }: CallLimits): Limiter {
   const circuits = new Map<string, CircuitBreaker>();
   const circuitOf = ({ key }: Endpoint): CircuitBreaker => {
-    const known = circuits.get(key);
-    if (known) return known;
+    const existing = circuits.get(key);
+    if (existing) return existing;
     const circuit = createCircuitBreaker({ name: key });
     circuits.set(key, circuit);
     return circuit;

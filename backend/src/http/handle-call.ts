@@ -57,8 +57,8 @@ async function answerAdmitted({ binding: { endpoint, operation }, context, readI
   const input = await readInput();
   if (!input.ok) return failureReply(input.label, input);
   // The body may name another language than the header; if that is disabled, the one of the header applies, which is enabled.
-  const named = langIn(input.data);
-  const lang = named && (isForStaff(endpoint) || deps.isLanguageOn(named)) ? named : context.lang;
+  const inputLang = langIn(input.data);
+  const lang = inputLang && (isForStaff(endpoint) || deps.isLanguageOn(inputLang)) ? inputLang : context.lang;
   return answer({ endpoint, operation, input: input.data, context: { ...context, lang, db: deps.dbFor(endpoint) }, deps });
 }
 

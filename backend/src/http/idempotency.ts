@@ -67,10 +67,10 @@ export async function findStoredReply<T>(db: Db, { endpoint, body, context }: On
   if (!KEY.test(key)) return fail('error_idempotency_key');
   const { rows } = await sql<{ body_hash: string; reply: T | null }>`
     select body_hash, reply from idempotency_keys where key = ${key} and owner = ${owner} and endpoint = ${endpoint}`.execute(db);
-  const [known] = rows;
-  if (!known) return null;
-  if (known.body_hash !== hashOf(body)) return fail('error_idempotency_key');
-  return known.reply ? ok(known.reply) : null;
+  const [stored] = rows;
+  if (!stored) return null;
+  if (stored.body_hash !== hashOf(body)) return fail('error_idempotency_key');
+  return stored.reply ? ok(stored.reply) : null;
 }
 
 interface KeyRow {
@@ -92,9 +92,9 @@ async function claim(db: Db, { key, owner, endpoint, bodyHash }: KeyRow): Promis
 async function answerAgain<T>(db: Db, { key, owner, endpoint, bodyHash }: KeyRow, atWork: Outcome<never> = fail('error_idempotency_key')): Promise<Outcome<T>> {
   const { rows } = await sql<{ body_hash: string; reply: T | null }>`
     select body_hash, reply from idempotency_keys where key = ${key} and owner = ${owner} and endpoint = ${endpoint}`.execute(db);
-  const [known] = rows;
-  if (known && known.body_hash !== bodyHash) return fail('error_idempotency_key');
-  return known?.reply ? ok(known.reply) : atWork;
+  const [stored] = rows;
+  if (stored && stored.body_hash !== bodyHash) return fail('error_idempotency_key');
+  return stored?.reply ? ok(stored.reply) : atWork;
 }
 
 /** Keys are separate by caller. `null`: no token was sent. */

@@ -68,8 +68,8 @@ function insert<Route extends Routable>(root: Node<Route>, route: Route): void {
 }
 
 function literalOf<Route>(node: Node<Route>, segment: string): Node<Route> {
-  const known = node.literals.get(segment);
-  if (known) return known;
+  const existing = node.literals.get(segment);
+  if (existing) return existing;
   const created = createNode<Route>();
   node.literals.set(segment, created);
   return created;

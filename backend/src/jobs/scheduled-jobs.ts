@@ -2,7 +2,7 @@ import { httpEprel } from '../adapters/eprel/index.ts';
 import type { LabelsConfig } from '../config/index.ts';
 import type { Db } from '../db/index.ts';
 import { countFindings } from '../guardian/finding-queries.ts';
-import { guardChanges, guardShop, keepRegister } from '../guardian/guard-shop.ts';
+import { guardChanges, guardShop, storeRegisterFindings } from '../guardian/guard-shop.ts';
 import { type Catalogue, countBestSellers, guardCatalogue, refreshLabels } from '../modules/catalogue/index.ts';
 import { drawCampaigns } from '../modules/campaigns/index.ts';
 import { enqueueDueNotices, enqueueFoundNotices } from '../modules/notices/index.ts';
@@ -55,7 +55,7 @@ function labelJobs(db: Db, { config }: OrderDeps, labels: LabelsConfig | undefin
   const run = async (): Promise<void> => {
     const guarding = { settings: config.settings, now: new Date() };
     await refreshLabels(db, { register, ...guarding });
-    await keepRegister(db, guarding);
+    await storeRegisterFindings(db, guarding);
   };
   return [{ name: 'energy-labels', cron: '7 * * * *', run }];
 }

@@ -79,9 +79,9 @@ export async function selectCatalogueState(db: Db): Promise<CatalogueThing[]> {
 
 /** Sliders of landing pages name tags by their code. */
 async function nameTags(db: Db, things: readonly CatalogueThing[]): Promise<void> {
-  const named = await tagCodes(db);
+  const withTagCodes = await tagCodes(db);
   for (const { kind, value } of things)
-    if (kind === 'landing') for (const text of Object.values(value.texts as Record<string, { blocks: unknown[] }>)) text.blocks = text.blocks.map(named);
+    if (kind === 'landing') for (const text of Object.values(value.texts as Record<string, { blocks: unknown[] }>)) text.blocks = text.blocks.map(withTagCodes);
 }
 
 /** Pieces by product and warehouse, in the order of the warehouses. */

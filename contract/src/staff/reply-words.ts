@@ -15,8 +15,8 @@ export const REPLY_NAMES: Readonly<Record<ReplyKind, readonly string[]>> = {
 
 /** Placeholders unknown to this kind, which would be sent unfilled. */
 export function unknownNames(kind: ReplyKind, text: string): string[] {
-  const named = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
-  return named.filter((name) => !REPLY_NAMES[kind].includes(name));
+  const placeholders = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
+  return placeholders.filter((name) => !REPLY_NAMES[kind].includes(name));
 }
 
 /** Fills the placeholders of a saved reply; unknown ones stay visible. */

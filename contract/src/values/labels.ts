@@ -9,7 +9,7 @@ export interface Labels {
 
 export function createLabels(texts: Readonly<Record<string, string>>, lang: LanguageCode): Labels {
   const number = new Intl.NumberFormat(LANGUAGES[lang].locale, { useGrouping: 'always' });
-  const known = new Map<string, readonly string[]>();
+  const cache = new Map<string, readonly string[]>();
   const has = (name: string): boolean => name in texts;
   const templateOf = (name: string, count: unknown): string => {
     const form = typeof count === 'number' ? pluralName(name, count, { lang, has }) : name;
@@ -20,8 +20,8 @@ export function createLabels(texts: Readonly<Record<string, string>>, lang: Lang
     text: (name, values) => {
       const template = templateOf(name, values?.count);
       if (!values) return template;
-      const parts = known.get(template) ?? partsOf(template);
-      known.set(template, parts);
+      const parts = cache.get(template) ?? partsOf(template);
+      cache.set(template, parts);
       let text = parts[0] as string;
       for (let at = 1; at < parts.length; at += 3) {
         const [key, dot, after] = [parts[at] as string, parts[at + 1] as string, parts[at + 2] as string];

@@ -64,8 +64,8 @@ function parseFilters(params: URLSearchParams): Record<string, string[]> {
   for (const key of [...new Set(params.keys())].sort()) {
     if (RESERVED.has(key) || !CODE.test(key) || Object.keys(filters).length >= MAX_FILTERS) continue;
     const values = params.getAll(key).flatMap((value) => value.split(','));
-    const known = [...new Set(values.filter((value) => VALUE.test(value)))].sort().slice(0, MAX_VALUES);
-    if (known.length > 0) filters[key] = known;
+    const valid = [...new Set(values.filter((value) => VALUE.test(value)))].sort().slice(0, MAX_VALUES);
+    if (valid.length > 0) filters[key] = valid;
   }
   return filters;
 }

@@ -30,10 +30,10 @@ const NO_WORD = /[^\p{L}\p{N}]+/u;
 function isPersonal(text: string, personal: readonly (string | null | undefined)[]): boolean {
   const bare = text.toLowerCase().split(NO_WORD).join('');
   const parts = personal.flatMap((one) => (one ?? '').normalize('NFKC').toLowerCase().split(NO_WORD).filter(Boolean));
-  const known = runsOf(parts, bare.length).filter((run) => run.length >= SHORTEST_WORD && bare.includes(run));
-  if (known.length === 0) return false;
+  const personalRuns = runsOf(parts, bare.length).filter((run) => run.length >= SHORTEST_WORD && bare.includes(run));
+  if (personalRuns.length === 0) return false;
   // The longest first, as removing a shorter one would leave parts of a longer one.
-  const rest = known.sort((a, b) => b.length - a.length).reduce((left, run) => left.replaceAll(run, ' '), bare);
+  const rest = personalRuns.sort((a, b) => b.length - a.length).reduce((left, run) => left.replaceAll(run, ' '), bare);
   return rest.replaceAll(' ', '').length < OWN_CHARACTERS;
 }
 

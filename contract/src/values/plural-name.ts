@@ -3,7 +3,7 @@ import { LANGUAGES, type LanguageCode } from './languages.ts';
 interface Forms {
   rule: Intl.PluralRules;
   /** Plural forms of small counts, by count: `Intl` takes a microsecond each. */
-  known: string[];
+  cached: string[];
 }
 
 const forms = new Map<string, Forms>();
@@ -17,9 +17,9 @@ export function pluralName(name: string, count: number, { lang, has }: { lang: L
 }
 
 function formOf(locale: string, count: number): string {
-  const { rule, known } = forms.get(locale) ?? { rule: new Intl.PluralRules(locale), known: [] };
-  forms.set(locale, { rule, known });
+  const { rule, cached } = forms.get(locale) ?? { rule: new Intl.PluralRules(locale), cached: [] };
+  forms.set(locale, { rule, cached });
   if (!(Number.isInteger(count) && count >= 0 && count < SMALL)) return rule.select(count);
-  known[count] ??= rule.select(count);
-  return known[count];
+  cached[count] ??= rule.select(count);
+  return cached[count];
 }

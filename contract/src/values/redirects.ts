@@ -123,13 +123,13 @@ export function compileRedirects(rules: readonly RedirectRule[]): Redirects {
   return (path) => {
     const read = readable(path);
     const folded = fold(read);
-    const known = exact.get(folded);
+    const exactMatch = exact.get(folded);
     for (const { rule, tokens, start, position } of patterns) {
-      if (known && known.position < position) break;
+      if (exactMatch && exactMatch.position < position) break;
       const captured = folded.startsWith(start) ? matchPattern(tokens, folded, read) : null;
       if (captured) return targetOf(rule, captured);
     }
-    return known ? targetOf(known.rule, []) : null;
+    return exactMatch ? targetOf(exactMatch.rule, []) : null;
   };
 }
 

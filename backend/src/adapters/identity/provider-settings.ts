@@ -25,13 +25,13 @@ function readOne(env: Env, name: ProviderName): ProviderSettings | null {
   const read = (part: string) => env[variable(part)]?.trim() || undefined;
   const [issuer, clientId, clientSecret] = [read('ISSUER'), read('CLIENT_ID'), read('CLIENT_SECRET')];
   if (!issuer && !clientId && !clientSecret) return null;
-  const known = issuer ?? ISSUERS[name];
-  if (!known || !clientId || !clientSecret) {
-    const missing = [!known && 'ISSUER', !clientId && 'CLIENT_ID', !clientSecret && 'CLIENT_SECRET'].filter((part) => typeof part === 'string');
+  const issuerUrl = issuer ?? ISSUERS[name];
+  if (!issuerUrl || !clientId || !clientSecret) {
+    const missing = [!issuerUrl && 'ISSUER', !clientId && 'CLIENT_ID', !clientSecret && 'CLIENT_SECRET'].filter((part) => typeof part === 'string');
     throw new Error(`Identity settings are incomplete: ${missing.map(variable).join(', ')}`);
   }
-  if (!URL.canParse(known)) throw new Error(`${variable('ISSUER')} must be an address such as https://login.vitrina.si/realms/shop`);
-  const url = new URL(known);
+  if (!URL.canParse(issuerUrl)) throw new Error(`${variable('ISSUER')} must be an address such as https://login.vitrina.si/realms/shop`);
+  const url = new URL(issuerUrl);
   // Plain HTTP allows impersonation.
   if (url.protocol !== 'https:' && (url.protocol !== 'http:' || env.NODE_ENV === 'production'))
     throw new Error(`${variable('ISSUER')} must begin with https://`);

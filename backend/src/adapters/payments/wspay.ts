@@ -111,9 +111,9 @@ async function post(url: string, fields: Record<string, string>): Promise<Report
 async function refund(settings: WsPaySettings, { code, amount }: { code: string; amount: number }): Promise<GatewayEvent | null> {
   const { shopId, secretKey, servicesUrl = SERVICES_URL } = settings;
   const report = await fetchStatus(settings, code);
-  const known = report && eventOf(settings, report);
-  if (known?.kind === 'refunded') return known;
-  if (!report || known?.kind !== 'paid') throw new Error('WSPay: nothing was paid that could be given back');
+  const gatewayEvent = report && eventOf(settings, report);
+  if (gatewayEvent?.kind === 'refunded') return gatewayEvent;
+  if (!report || gatewayEvent?.kind !== 'paid') throw new Error('WSPay: nothing was paid that could be given back');
   const { WsPayOrderId = '', STAN = '', ApprovalCode = '' } = report;
   const Signature = sha512(shopId, WsPayOrderId, secretKey, STAN, secretKey, ApprovalCode, secretKey, String(amount), secretKey, WsPayOrderId);
   const service = report.CanBeRefunded !== '1' && report.CanBeVoided === '1' ? 'void' : 'refund';

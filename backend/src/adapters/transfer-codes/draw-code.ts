@@ -21,7 +21,7 @@ export function drawQr(payload: Buffer, label: string, { version, eci }: { versi
   // Shifted by the quiet zone, as the library's path begins at the first module.
   const path = toSvgPath({ size: side, get: (x, y) => code.get(x - QUIET, y - QUIET) });
   const content = `<rect width="100%" height="100%" fill="#FFFFFF" /><path d="${path}" fill="#000000" />`;
-  return named(`<svg viewBox="0 0 ${side} ${side}" xmlns="http://www.w3.org/2000/svg">${content}</svg>`, label);
+  return withLabel(`<svg viewBox="0 0 ${side} ${side}" xmlns="http://www.w3.org/2000/svg">${content}</svg>`, label);
 }
 
 /** Draws the PDF417 of Croatian slips: nine columns, error correction 4, rows three modules high. */
@@ -35,8 +35,8 @@ export function drawPdf417(payload: Buffer, label: string): string {
     rowmult: 3,
     padding: 4,
   };
-  return named(toSvg(options), label);
+  return withLabel(toSvg(options), label);
 }
 
-const named = (svg: string, label: string): string =>
+const withLabel = (svg: string, label: string): string =>
   svg.trim().replace('<svg ', `<svg role="img" aria-label="${label}" shape-rendering="crispEdges" `).replaceAll('\n', '');

@@ -21,8 +21,8 @@ export function epcQrPayload(transfer: Transfer): Buffer | null {
   const iban = readIban(transfer.account);
   const name = fitText(transfer.recipient.name, 70, isEpcChar);
   if (!iban || !name || transfer.currency !== 'EUR') return null;
-  const known = readReference(transfer.reference);
-  const structured = known?.model.startsWith('RF') && isReference(transfer.reference) ? known.model + known.content : '';
+  const parsed = readReference(transfer.reference);
+  const structured = parsed?.model.startsWith('RF') && isReference(transfer.reference) ? parsed.model + parsed.content : '';
   const purpose = (length: number, before = '') => fitText(`${before} ${transfer.purpose}`, length, isEpcChar);
   const texts = structured ? { name, remittance: '', information: purpose(70) } : { name, remittance: purpose(140, transfer.reference), information: '' };
   return fitted(texts, (shortened) => write({ transfer, iban, structured, ...shortened }));

@@ -33,6 +33,6 @@ export function hub3Payload(transfer: Transfer): Buffer | null {
 
 /** HR99: without a reference. */
 function reference(printed: string): { model: string; content: string } {
-  const known = readReference(printed);
-  return known?.model.startsWith('HR') && isReference(printed) ? known : { model: 'HR99', content: '' };
+  const parsed = readReference(printed);
+  return parsed?.model.startsWith('HR') && isReference(printed) ? parsed : { model: 'HR99', content: '' };
 }

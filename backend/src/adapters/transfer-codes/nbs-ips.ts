@@ -46,6 +46,6 @@ function party({ name, address, town }: Party): string {
 
 /** Model and number without hyphens, which the check digits ignore. */
 function reference(printed: string): string {
-  const known = readReference(printed);
-  return known && isReference(printed) && known.model === '97' ? known.model + known.content.replaceAll('-', '') : '';
+  const parsed = readReference(printed);
+  return parsed && isReference(printed) && parsed.model === '97' ? parsed.model + parsed.content.replaceAll('-', '') : '';
 }

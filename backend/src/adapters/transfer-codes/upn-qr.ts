@@ -37,6 +37,6 @@ const dueDate = (due = ''): string => due.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3
 
 /** SI99: without a reference. */
 function reference(printed: string): string {
-  const known = readReference(printed);
-  return known && /^(?:SI|RF)/.test(known.model) && isReference(printed) ? known.model + known.content : 'SI99';
+  const parsed = readReference(printed);
+  return parsed && /^(?:SI|RF)/.test(parsed.model) && isReference(printed) ? parsed.model + parsed.content : 'SI99';
 }

@@ -47,7 +47,7 @@ export async function saveChanges(db: Db, { kind, subjectId, action = 'save', ve
 
 /** True if the log has every version in between; otherwise the changes since are unknown. */
 function isWhole(since: readonly ChangeRow[], from: number, to: number): boolean {
-  const known = new Set(since.map((row) => row.version));
-  for (let version = from + 1; version <= to; version += 1) if (!known.has(version)) return false;
+  const logged = new Set(since.map((row) => row.version));
+  for (let version = from + 1; version <= to; version += 1) if (!logged.has(version)) return false;
   return true;
 }

@@ -27,8 +27,8 @@ function piecesOf({ parcels }: Cart): Map<string, LineData & { unit: number }> {
   const lines = new Map<string, LineData & { unit: number }>();
   for (const { code, title, qty, price, vat_rate } of parcels.flatMap(({ items }) => items)) {
     const key = `${code} ${price}`;
-    const known = lines.get(key)?.qty ?? 0;
-    lines.set(key, { code, title: clean(title), qty: known + qty, unit: toMinor(price), total: 0, vatPercent: vat_rate });
+    const qtySoFar = lines.get(key)?.qty ?? 0;
+    lines.set(key, { code, title: clean(title), qty: qtySoFar + qty, unit: toMinor(price), total: 0, vatPercent: vat_rate });
   }
   return lines;
 }

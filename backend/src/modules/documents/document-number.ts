@@ -15,13 +15,13 @@ export async function takeDocumentNumber(db: Db, { series, timeZone }: { series:
   const { rows } = await sql<{ year: number; sequence: number }>`
     insert into document_series (series, year, last) values (${series}, extract(year from clock_timestamp() at time zone ${timeZone})::integer, 1)
     on conflict (series, year) do update set last = document_series.last + 1 returning year, last as sequence`.execute(db);
-  const taken = rows[0] as { year: number; sequence: number };
+  const next = rows[0] as { year: number; sequence: number };
   const clock = await sql<{ at: Date; year: number }>`
     select clock_timestamp() as at, extract(year from clock_timestamp() at time zone ${timeZone})::integer as year`.execute(db);
   const { at, year } = clock.rows[0] as { at: Date; year: number };
   // The year changed during the wait for the lock: a serialization failure (40001) makes the caller repeat the transaction.
-  if (year !== taken.year) throw Object.assign(new Error('the year of a series ended'), { code: '40001' });
-  return { ...taken, at };
+  if (year !== next.year) throw Object.assign(new Error('the year of a series ended'), { code: '40001' });
+  return { ...next, at };
 }
 
 const PREFIX: Readonly<Record<DocumentKind, string>> = { invoice: 'INV', credit_note: 'CN', packing_slip: 'PS' };

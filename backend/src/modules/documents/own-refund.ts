@@ -63,8 +63,8 @@ export function openOf(issued: readonly { kind: string; total: number; prepaid: 
     open.total += sign * total;
     open.prepaid += sign * prepaid;
     for (const one of vat) {
-      const known = rates.get(one.percent) ?? { percent: one.percent, base: 0, vat: 0 };
-      rates.set(one.percent, { ...known, base: known.base + sign * one.base, vat: known.vat + sign * one.vat });
+      const rateSum = rates.get(one.percent) ?? { percent: one.percent, base: 0, vat: 0 };
+      rates.set(one.percent, { ...rateSum, base: rateSum.base + sign * one.base, vat: rateSum.vat + sign * one.vat });
     }
   }
   return { ...open, vat: [...rates.values()].filter(({ base, vat }) => base !== 0 || vat !== 0).toSorted((a, b) => a.percent - b.percent) };

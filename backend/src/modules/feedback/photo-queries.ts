@@ -13,8 +13,8 @@ export async function insertCommentPhoto(
     insert into comment_photos (comment_id, bytes, small, width, height, hash) values (${commentId}::integer, ${bytes}, ${small}, ${width}, ${height}, ${hash})
     on conflict do nothing returning id`.execute(db);
   if (rows[0]) return { id: rows[0].id, isNew: true };
-  const known = await sql<{ id: number }>`select id from comment_photos where comment_id = ${commentId}::integer and hash = ${hash}`.execute(db);
-  return { id: (known.rows[0] as { id: number }).id, isNew: false };
+  const existing = await sql<{ id: number }>`select id from comment_photos where comment_id = ${commentId}::integer and hash = ${hash}`.execute(db);
+  return { id: (existing.rows[0] as { id: number }).id, isNew: false };
 }
 
 export async function countCommentPhotos(db: Db, commentId: number): Promise<number> {

@@ -15,9 +15,9 @@ export const judgeWords = ({ words }: Settings): SettingsProblem[] =>
 
 function problemOf(text: string, shipped: string | undefined): string | null {
   if (shipped === undefined) return 'is no label of this language';
-  const known = placeholdersIn(shipped);
-  const unknown = placeholdersIn(text).filter((one) => !known.includes(one));
-  if (unknown.length > 0) return `fills in ${unknown.join(', ')}, and there is only ${known.join(', ') || 'nothing to fill in'}`;
+  const allowed = placeholdersIn(shipped);
+  const unknown = placeholdersIn(text).filter((one) => !allowed.includes(one));
+  if (unknown.length > 0) return `fills in ${unknown.join(', ')}, and there is only ${allowed.join(', ') || 'nothing to fill in'}`;
   return /[<>]/.test(text) && !/[<>]/.test(shipped) ? 'must be without < and >' : null;
 }
 

@@ -18,8 +18,8 @@ export async function saveNewsletters(db: Db, newsletters: readonly SentNewslett
       select id from products where code = any(${[...product_codes]}::text[]) order by array_position(${[...product_codes]}::text[], code)`.execute(db);
     const input = { topic, texts: cleanTexts(texts), product_ids: products.map((row) => row.id) };
     const { rows } = await sql<{ id: number }>`select id from newsletters where code = ${code}`.execute(db);
-    const [known] = rows;
-    const saved = known ? await updateNewsletter(db, known.id, input) : await insertNewsletter(db, input, code);
+    const [existing] = rows;
+    const saved = existing ? await updateNewsletter(db, existing.id, input) : await insertNewsletter(db, input, code);
     if (saved && saved !== 'sent') await sql`update newsletters set sent_at = ${sent_at}::timestamptz where id = ${saved.id}::integer`.execute(db);
   }
 }

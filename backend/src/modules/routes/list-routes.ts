@@ -10,7 +10,7 @@ export interface RouteDeps {
   /** Keys of pages that only staff see, as decided by the modules that own the pages. */
   hiddenPages: (db: Db) => Promise<string[]>;
   /** Returns which of these products only staff see; `codes` in lower case. */
-  hiddenProducts: (db: Db, named: { ids: readonly number[]; codes: readonly string[] }) => Promise<{ id: number; code: string }[]>;
+  hiddenProducts: (db: Db, products: { ids: readonly number[]; codes: readonly string[] }) => Promise<{ id: number; code: string }[]>;
 }
 
 /** The shop's route table, as far as the caller may see it. */

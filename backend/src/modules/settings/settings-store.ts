@@ -16,16 +16,16 @@ export interface SettingsStore {
 
 /** Loads the settings of a database. Documents that are invalid at the start are replaced by their latest valid versions. */
 export async function loadSettings(db: Db, onBad: (error: Error) => void): Promise<SettingsStore> {
-  let known = await selectLastChange(db);
+  let lastRead = await selectLastChange(db);
   let settings = await readLatestValid(db, onBad);
   return {
     current: () => settings,
-    isBehind: async () => (await selectLastChange(db)) !== known,
+    isBehind: async () => (await selectLastChange(db)) !== lastRead,
     refresh: async () => {
       const last = await selectLastChange(db);
-      if (last === known) return;
+      if (last === lastRead) return;
       const { settings: next, problems } = checkSettings(documentsOf(stateOf(await selectVersions(db))));
-      known = last;
+      lastRead = last;
       if (next) settings = next;
       else onBad(new Error(`Settings that cannot be used are left alone: ${problems.map(describeProblem).join('; ')}`));
     },

@@ -24,8 +24,8 @@ export function publicHolidays(country: string, from: Date): string[] {
 
 function holidaysOf(country: string, year: number, { withTrading = true, withParts = false } = {}): ReadonlySet<string> {
   const key = `${country} ${year} ${withTrading} ${withParts}`;
-  const known = years.get(key);
-  if (known) return known;
+  const cached = years.get(key);
+  if (cached) return cached;
   const calendar = calendars.get(country);
   const found = calendar ? daysOf(calendar, year, { withTrading, withParts }) : new Set<string>();
   years.set(key, found);
@@ -41,9 +41,9 @@ function daysOf(calendar: HolidayCalendar, year: number, { withTrading, withPart
     if (typeof day === 'object') return weekdayBefore(Date.parse(`${year}-${day.before}`), day.weekday);
     return typeof day === 'number' ? isoOf(easter + day * DAY) : `${year}-${day}`;
   };
-  const named = new Set(rows.flatMap(({ days }) => days.map(dayOf)));
-  const moved = rows.flatMap((row) => row.days.map(dayOf).flatMap((day) => movedOf(day, row, named)));
-  return new Set([...named, ...moved]);
+  const holidays = new Set(rows.flatMap(({ days }) => days.map(dayOf)));
+  const moved = rows.flatMap((row) => row.days.map(dayOf).flatMap((day) => movedOf(day, row, holidays)));
+  return new Set([...holidays, ...moved]);
 }
 
 /** The last such weekday before a day. */
@@ -53,11 +53,11 @@ function weekdayBefore(at: number, weekday: number): string {
 }
 
 /** Days off that replace a holiday on a Sunday. */
-function movedOf(day: string, { sunday }: HolidayRow, named: ReadonlySet<string>): string[] {
+function movedOf(day: string, { sunday }: HolidayRow, holidays: ReadonlySet<string>): string[] {
   if (!sunday || !isSunday(day)) return [];
   const at = Date.parse(day);
   if (sunday === 'two-next') return [isoOf(at + DAY), isoOf(at + 2 * DAY)];
   let next = at + DAY;
-  while (named.has(isoOf(next))) next += DAY;
+  while (holidays.has(isoOf(next))) next += DAY;
   return [isoOf(next)];
 }

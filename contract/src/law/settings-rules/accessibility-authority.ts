@@ -9,8 +9,8 @@ export const accessibilityAuthority: SettingsRule = {
   law: 'open: national acts on directive 2019/882, annex V (Germany: BFSG, annex 3)',
   link: eli('dir/2019/882'),
   check: (settings) =>
-    openMarkets(settings).flatMap(({ code, market: { country, accessibilityAuthority: named } }) =>
-      named || !isInEu(country)
+    openMarkets(settings).flatMap(({ code, market: { country, accessibilityAuthority: authority } }) =>
+      authority || !isInEu(country)
         ? []
         : [{ field: `markets.${code}.accessibilityAuthority`, reason: `the statement on accessibility names no authority of ${country}` }],
     ),

@@ -17,7 +17,7 @@ export const tradeInCoupon: SettingsRule = {
     const { devices, couponDays } = settings['trade-in'];
     const markets = openMarkets(settings)
       .map(({ code }) => code)
-      .filter((code) => devices.some(({ enabled, markets: named }) => enabled && (named ?? [code]).includes(code as never)));
+      .filter((code) => devices.some(({ enabled, markets: deviceMarkets }) => enabled && (deviceMarkets ?? [code]).includes(code as never)));
     return couponDays >= LONGEST || markets.length === 0
       ? []
       : [

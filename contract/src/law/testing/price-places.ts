@@ -32,12 +32,12 @@ interface Part {
 export function pricePlaces(whole: string, isProduct: (id: number) => boolean): PricePlace[] {
   const html = (/<main[\s\S]*<\/main>/.exec(whole)?.[0] ?? whole).replace(HIDDEN, '').replace(/<!--[\s\S]*?-->/g, '');
   const { parts, prices } = read(html);
-  const named = parts.flatMap(({ tag, from }) =>
+  const mentions = parts.flatMap(({ tag, from }) =>
     idsOf(tag)
       .filter(isProduct)
       .map((id) => ({ id, from })),
   );
-  const inside = ({ from, to }: Part): Set<number> => new Set(named.filter((one) => one.from >= from && one.from < to).map(({ id }) => id));
+  const inside = ({ from, to }: Part): Set<number> => new Set(mentions.filter((one) => one.from >= from && one.from < to).map(({ id }) => id));
   const places = new Map<number, PricePlace>();
   for (const [start, end] of prices) {
     const around = parts.filter(({ from, to }) => from <= start && to >= end).toReversed();

@@ -117,8 +117,8 @@ function answerTo(
   const problem = isRefused ? { code: 'S900', reason: 'refused as it was told to' } : fieldsProblem(register, fields);
   if (problem) return { state: 'refused', ...common, ...problem };
   const identifier = identifierOf(desk.secret, register, common.key);
-  const known = desk.taken.get(common.key);
-  desk.taken.set(common.key, { register, identifier, count: (known?.count ?? 0) + 1, fields: known?.fields ?? fields });
+  const existing = desk.taken.get(common.key);
+  desk.taken.set(common.key, { register, identifier, count: (existing?.count ?? 0) + 1, fields: existing?.fields ?? fields });
   return { state: 'accepted', ...common, identifier, verify_url: `${desk.url}/receipt/${identifier}` };
 }
 

@@ -14,8 +14,8 @@ export interface HitCounter {
 export function createHitCounter({ db, logError }: { db: Db; logError: (message: string, error: unknown) => void }): HitCounter {
   let hits = new Map<number, Hits>();
   const note = (id: number, count: number, at: number): void => {
-    const known = hits.get(id);
-    hits.set(id, { id, count: (known?.count ?? 0) + count, at: Math.max(known?.at ?? 0, at) });
+    const existing = hits.get(id);
+    hits.set(id, { id, count: (existing?.count ?? 0) + count, at: Math.max(existing?.at ?? 0, at) });
   };
   const flush = async (): Promise<void> => {
     if (hits.size === 0) return;

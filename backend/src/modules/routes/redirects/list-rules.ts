@@ -23,19 +23,19 @@ interface NamedRule {
 export async function listRules({ db, actor }: Pick<CallContext, 'db' | 'actor'>, deps: RouteDeps): Promise<Outcome<ReplyOf<typeof site.redirects>>> {
   const rules = await selectRedirects(db);
   if (actor.isStaff) return ok({ items: rules }, TAGS);
-  const named = rules.map((rule) => ({
+  const namedRules = rules.map((rule) => ({
     rule,
     old: patternsIn(rule.old_path).length > 0 ? null : namedAddress(rule.old_path, deps.site),
     to: namedAddress(rule.new_path, deps.site),
   }));
-  const hidden = await hiddenAddresses(db, named, deps);
+  const hidden = await hiddenAddresses(db, namedRules, deps);
   const isHidden = (address: NamedAddress | null): boolean => address !== null && hidden.has(keyOf(address));
-  return ok({ items: named.filter(({ old, to }) => !isHidden(old) && !isHidden(to)).map(({ rule }) => rule) }, TAGS);
+  return ok({ items: namedRules.filter(({ old, to }) => !isHidden(old) && !isHidden(to)).map(({ rule }) => rule) }, TAGS);
 }
 
 /** URLs of content visible to staff only, and old URLs that redirect there. A URL with a visible page never counts as hidden. */
-async function hiddenAddresses(db: Db, named: readonly NamedRule[], { hiddenPages, hiddenProducts }: RouteDeps): Promise<ReadonlySet<string>> {
-  const addresses = named.flatMap(({ old, to }) => [old ?? [], to ?? []].flat());
+async function hiddenAddresses(db: Db, rules: readonly NamedRule[], { hiddenPages, hiddenProducts }: RouteDeps): Promise<ReadonlySet<string>> {
+  const addresses = rules.flatMap(({ old, to }) => [old ?? [], to ?? []].flat());
   const [paths, keys, products] = await Promise.all([
     selectPaths(db),
     hiddenPages(db),
@@ -47,7 +47,7 @@ async function hiddenAddresses(db: Db, named: readonly NamedRule[], { hiddenPage
   const pages = new Set(keys);
   const [notShown, shown] = [true, false].map((isHidden) => new Set(paths.filter(({ page_key }) => pages.has(page_key) === isHidden).map(({ path }) => path)));
   const hidden = new Set([...(notShown as Set<string>), ...products.flatMap(({ id, code }) => [`product:${id}`, `code:${code.toLowerCase()}`])]);
-  const leading = Map.groupBy(named, ({ to }) => (to === null ? '' : keyOf(to)));
+  const leading = Map.groupBy(rules, ({ to }) => (to === null ? '' : keyOf(to)));
   // Iterating a set includes elements added during the loop.
   for (const address of hidden) for (const { old } of leading.get(address) ?? []) if (old?.kind === 'path' && !shown?.has(old.path)) hidden.add(old.path);
   return hidden;

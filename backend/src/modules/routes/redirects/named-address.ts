@@ -16,8 +16,8 @@ export function namedAddress(address: string, { defaultLanguage, publicUrl }: Si
   const own = ownPart(address.trim(), publicUrl);
   if (own === null) return null;
   const open = own.indexOf('(');
-  const known = open < 0 ? own : own.slice(0, own.lastIndexOf('/', open) + 1);
-  const path = readable(known).toLowerCase();
+  const fixedPart = open < 0 ? own : own.slice(0, own.lastIndexOf('/', open) + 1);
+  const path = readable(fixedPart).toLowerCase();
   const { lang, rest, redundant } = splitLanguage(path.endsWith('/') ? path : `${path}/`, defaultLanguage);
   const product = parseProductPath(rest, lang);
   if (product) return { kind: 'product', id: product.id };

@@ -23,9 +23,9 @@ export async function acceptInvitation({ code, password }: { code: string; passw
   const { db, address, agent, signal } = context;
   if (await isOverLimit(db, limitsOfAddress('staff-invited', address, MAX_TRIES), HOUR))
     return fail('error_too_many_requests', { headers: { 'retry-after': String(HOUR) } });
-  const known = await selectInvitation(db, { code });
-  if (!known) return fail('error_link_expired');
-  const hash = await choosePassword(password, { personal: [known.email, known.name], signal });
+  const found = await selectInvitation(db, { code });
+  if (!found) return fail('error_link_expired');
+  const hash = await choosePassword(password, { personal: [found.email, found.name], signal });
   if (!hash.ok) return hash;
   return inTransaction(db, async (db) => {
     await lockPeople(db);
