@@ -41,13 +41,13 @@ export async function callStaff<C extends StaffCall>(call: C, input: CallInput<C
 /** Resolves after `ms` milliseconds, or earlier when the browser is online again. */
 const untilBack = (ms: number): Promise<void> =>
   new Promise((resolve) => {
-    const done = (): void => {
+    const finish = (): void => {
       clearTimeout(timer);
-      removeEventListener('online', done);
+      removeEventListener('online', finish);
       resolve();
     };
-    const timer = setTimeout(done, ms);
-    addEventListener('online', done);
+    const timer = setTimeout(finish, ms);
+    addEventListener('online', finish);
   });
 
 async function send<C extends StaffCall>(call: C, input: CallInput<C>, { signal, idempotencyKey }: CallOptions): Promise<CallReply<C>> {
@@ -59,10 +59,10 @@ async function send<C extends StaffCall>(call: C, input: CallInput<C>, { signal,
     return null;
   });
   noteConnection(reply === null || reply.status === 503);
-  const told = (await reply?.json().catch(() => null)) as { success: boolean; data: unknown } | null | undefined;
-  if (!reply || !told) throw new StaffError(reply?.status ?? 0, { label_name: LABEL_OF_LOST_CONNECTION } as ErrorData);
-  if (!told.success) throw new StaffError(reply.status, told.data as ErrorData);
-  return told.data as CallReply<C>;
+  const parsed = (await reply?.json().catch(() => null)) as { success: boolean; data: unknown } | null | undefined;
+  if (!reply || !parsed) throw new StaffError(reply?.status ?? 0, { label_name: LABEL_OF_LOST_CONNECTION } as ErrorData);
+  if (!parsed.success) throw new StaffError(reply.status, parsed.data as ErrorData);
+  return parsed.data as CallReply<C>;
 }
 
 /** Fills the path's placeholders from the input; the remaining input is the query string of a GET, the JSON body of other methods. */

@@ -17,7 +17,7 @@ export class LoginPromptClosed extends Error {}
 let waiting: Waiting | null = null;
 const listeners = new Set<() => void>();
 
-const tell = (): void => {
+const notify = (): void => {
   for (const listener of listeners) listener();
 };
 
@@ -27,13 +27,13 @@ export function requestLogin(kind: LoginPrompt): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const close = (end: () => void): void => {
     waiting = null;
-    tell();
+    notify();
     end();
   };
   waiting = { kind, promise, pass: () => close(resolve), giveUp: () => close(() => reject(new LoginPromptClosed())) };
   // Without a waiting caller, closing the dialog is not an unhandled rejection.
   promise.catch(() => {});
-  tell();
+  notify();
   return promise;
 }
 

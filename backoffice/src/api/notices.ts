@@ -4,7 +4,7 @@ import * as calls from '@vitrina/contract/staff/notices.calls';
 import { callStaff } from './call-staff.ts';
 
 export type Notice = CallReply<typeof calls.list>['items'][number];
-export type KeptView = CallReply<typeof calls.views>['items'][number];
+export type SavedView = CallReply<typeof calls.views>['items'][number];
 
 /** Alerts of this session; polled once a minute. */
 export const noticesQuery = queryOptions({

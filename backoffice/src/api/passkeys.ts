@@ -16,8 +16,8 @@ export const knowsPasskeys = (): boolean => typeof PublicKeyCredential === 'func
 export const addPasskey = (options: { isLogin?: boolean } = {}): Promise<CallReply<typeof calls.addPasskey> | null> =>
   nullIfDismissed(async () => {
     const { startRegistration } = await loadWebauthn();
-    const asked = await callStaff(calls.newPasskey, {}, options);
-    const response = await startRegistration({ optionsJSON: asked.options as unknown as PublicKeyCredentialCreationOptionsJSON });
+    const reply = await callStaff(calls.newPasskey, {}, options);
+    const response = await startRegistration({ optionsJSON: reply.options as unknown as PublicKeyCredentialCreationOptionsJSON });
     return callStaff(calls.addPasskey, { response } as CallInput<typeof calls.addPasskey>, options);
   });
 
@@ -33,13 +33,13 @@ export const hasPasskey = async (step: ProofStep): Promise<boolean> =>
 
 /** Verifies a passkey as second step of a login or as confirmation; `false`: the browser's dialog was dismissed. */
 export async function proveByPasskey(step: ProofStep): Promise<boolean> {
-  const done = await nullIfDismissed(async () => {
+  const proof = await nullIfDismissed(async () => {
     const { startAuthentication } = await loadWebauthn();
-    const asked = await callStaff(PROOFS[step].options, {}, AT_LOGIN);
-    const response = await startAuthentication({ optionsJSON: asked.options as unknown as PublicKeyCredentialRequestOptionsJSON });
+    const reply = await callStaff(PROOFS[step].options, {}, AT_LOGIN);
+    const response = await startAuthentication({ optionsJSON: reply.options as unknown as PublicKeyCredentialRequestOptionsJSON });
     return callStaff(PROOFS[step].prove, { response } as CallInput<typeof calls.passkey>, AT_LOGIN);
   });
-  return done !== null;
+  return proof !== null;
 }
 
 /** Resolves with `null` if the dialog was dismissed; refusals of the browser are thrown as `StaffError`. */

@@ -7,8 +7,8 @@ import { callStaff } from './call-staff.ts';
 export type People = CallReply<typeof calls.list>;
 export type Person = CallReply<typeof calls.get>;
 export type RoleOfShop = People['roles'][number];
-export type GivenGrant = CallInput<typeof calls.invite>['grants'][number];
-export type GivenScope = Omit<GivenGrant, 'role'>;
+export type GrantInput = CallInput<typeof calls.invite>['grants'][number];
+export type ScopeInput = Omit<GrantInput, 'role'>;
 
 export const peopleQuery = queryOptions({ queryKey: ['people'], queryFn: ({ signal }) => callStaff(calls.list, {}, { signal }) });
 export const personQuery = (id: number) => queryOptions({ queryKey: ['people', id], queryFn: ({ signal }) => callStaff(calls.get, { id }, { signal }) });

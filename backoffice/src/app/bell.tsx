@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { noticesQuery } from '../api/notices.ts';
 import { useWords } from '../language/language.tsx';
-import { wantTexts } from '../language/texts-store.ts';
+import { loadAreas } from '../language/texts-store.ts';
 import { useFormats } from '../language/use-formats.ts';
 import { Button } from '../ui/button.tsx';
 import { NOTICE_LINKS } from './notice-links.ts';
@@ -16,7 +16,7 @@ export function Bell() {
   const { number, date } = useFormats();
   const navigate = useNavigate();
   const { data: notices = [] } = useQuery(noticesQuery);
-  useEffect(() => void wantTexts('notices'), []);
+  useEffect(() => void loadAreas('notices'), []);
   const count = notices.reduce((sum, one) => sum + one.count, 0);
   const isUrgent = notices.some((one) => one.is_urgent);
   return (

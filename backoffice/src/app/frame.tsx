@@ -12,7 +12,7 @@ import { useMay } from './me.tsx';
 import { NAVIGATION } from './navigation.ts';
 import { PaletteTrigger } from './palette/palette-trigger.tsx';
 import { useGoKeys } from './use-go-keys.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 import { UserMenu } from './user-menu.tsx';
 import './frame.css';
 
@@ -23,7 +23,7 @@ export function Frame() {
   const isNarrow = useNarrow();
   const screen = useRef<HTMLElement>(null);
   useGoKeys();
-  useKeptFocus(screen);
+  useRestoredFocus(screen);
   return (
     <div className="frame">
       <a className="skip" href="#screen">

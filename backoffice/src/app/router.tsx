@@ -1,5 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
-import { wantTexts } from '../language/texts-store.ts';
+import { loadAreas } from '../language/texts-store.ts';
 import { readChangesSearch } from '../screens/activity/changes-search.ts';
 import { readMailsSearch } from '../screens/activity/mails-search.ts';
 import { readBankSearch } from '../screens/bank/bank-search.ts';
@@ -24,51 +24,51 @@ const getParentRoute = () => root;
 const home = createRoute({
   getParentRoute,
   path: '/',
-  loader: () => wantTexts('home', 'orders', 'notices', 'activity', 'desk'),
+  loader: () => loadAreas('home', 'orders', 'notices', 'activity', 'desk'),
   component: lazyRouteComponent(() => import('../screens/home/home-screen.tsx'), 'HomeScreen'),
 });
 const orders = createRoute({
   getParentRoute,
   path: '/orders',
   validateSearch: readOrdersSearch,
-  loader: () => wantTexts('orders'),
+  loader: () => loadAreas('orders'),
   component: lazyRouteComponent(() => import('../screens/orders/orders-screen.tsx'), 'OrdersScreen'),
 });
 const order = createRoute({
   getParentRoute,
   path: '/orders/$number',
-  loader: () => wantTexts('orders', 'order', 'desk', 'editor', 'palette', 'replies'),
+  loader: () => loadAreas('orders', 'order', 'desk', 'editor', 'palette', 'replies'),
   component: lazyRouteComponent(() => import('../screens/order/order-screen.tsx'), 'OrderScreen'),
 });
 const newOrder = createRoute({
   getParentRoute,
   path: '/orders/new',
-  loader: () => wantTexts('orders', 'order', 'desk', 'editor', 'palette'),
+  loader: () => loadAreas('orders', 'order', 'desk', 'editor', 'palette'),
   component: lazyRouteComponent(() => import('../screens/new-order/new-order-screen.tsx'), 'NewOrderScreen'),
 });
 const picks = createRoute({
   getParentRoute,
   path: '/picks',
-  loader: () => wantTexts('picks'),
+  loader: () => loadAreas('picks'),
   component: lazyRouteComponent(() => import('../screens/picks/picks-screen.tsx'), 'PicksScreen'),
 });
 const handover = createRoute({
   getParentRoute,
   path: '/picks/handover',
-  loader: () => wantTexts('picks'),
+  loader: () => loadAreas('picks'),
   component: lazyRouteComponent(() => import('../screens/picks/handover-screen.tsx'), 'HandoverScreen'),
 });
 const pick = createRoute({
   getParentRoute,
   path: '/picks/$id',
-  loader: () => wantTexts('picks', 'order'),
+  loader: () => loadAreas('picks', 'order'),
   component: lazyRouteComponent(() => import('../screens/picks/pick-screen.tsx'), 'PickScreen'),
 });
 const stock = createRoute({
   getParentRoute,
   path: '/stock',
   validateSearch: readStockSearch,
-  loader: () => wantTexts('stock', 'editor'),
+  loader: () => loadAreas('stock', 'editor'),
   component: lazyRouteComponent(() => import('../screens/stock/stock-screen.tsx'), 'StockScreen'),
 });
 const activity = createRoute({
@@ -76,7 +76,7 @@ const activity = createRoute({
   path: '/activity',
   validateSearch: readChangesSearch,
   loader: () =>
-    wantTexts('activity', 'orders', 'order', 'stock', 'desk', 'returns', 'reviews', 'people', 'customers', 'payments', 'refunds', 'bank', 'trade_ins'),
+    loadAreas('activity', 'orders', 'order', 'stock', 'desk', 'returns', 'reviews', 'people', 'customers', 'payments', 'refunds', 'bank', 'trade_ins'),
   component: lazyRouteComponent(() => import('../screens/activity/activity-screen.tsx'), 'ActivityScreen'),
 });
 
@@ -84,81 +84,81 @@ const returns = createRoute({
   getParentRoute,
   path: '/returns',
   validateSearch: readReturnsSearch,
-  loader: () => wantTexts('returns', 'order'),
+  loader: () => loadAreas('returns', 'order'),
   component: lazyRouteComponent(() => import('../screens/returns/returns-screen.tsx'), 'ReturnsScreen'),
 });
 const oneReturn = createRoute({
   getParentRoute,
   path: '/returns/$id',
-  loader: () => wantTexts('returns', 'order', 'replies'),
+  loader: () => loadAreas('returns', 'order', 'replies'),
   component: lazyRouteComponent(() => import('../screens/returns/return-screen.tsx'), 'ReturnScreen'),
 });
 const tradeIns = createRoute({
   getParentRoute,
   path: '/trade-ins',
   validateSearch: readTradeInsSearch,
-  loader: () => wantTexts('trade_ins'),
+  loader: () => loadAreas('trade_ins'),
   component: lazyRouteComponent(() => import('../screens/trade-ins/trade-ins-screen.tsx'), 'TradeInsScreen'),
 });
 const bank = createRoute({
   getParentRoute,
   path: '/bank',
   validateSearch: readBankSearch,
-  loader: () => wantTexts('bank', 'refunds'),
+  loader: () => loadAreas('bank', 'refunds'),
   component: lazyRouteComponent(() => import('../screens/bank/bank-screen.tsx'), 'BankScreen'),
 });
 const refunds = createRoute({
   getParentRoute,
   path: '/refunds',
   validateSearch: readRefundsSearch,
-  loader: () => wantTexts('refunds'),
+  loader: () => loadAreas('refunds'),
   component: lazyRouteComponent(() => import('../screens/refunds/refunds-screen.tsx'), 'RefundsScreen'),
 });
 const payments = createRoute({
   getParentRoute,
   path: '/payments',
   validateSearch: readPaymentsSearch,
-  loader: () => wantTexts('payments'),
+  loader: () => loadAreas('payments'),
   component: lazyRouteComponent(() => import('../screens/payments/payments-screen.tsx'), 'PaymentsScreen'),
 });
 const customers = createRoute({
   getParentRoute,
   path: '/customers',
   validateSearch: readCustomersSearch,
-  loader: () => wantTexts('customers'),
+  loader: () => loadAreas('customers'),
   component: lazyRouteComponent(() => import('../screens/customers/customers-screen.tsx'), 'CustomersScreen'),
 });
 const guests = createRoute({
   getParentRoute,
   path: '/guests',
   validateSearch: readGuestsSearch,
-  loader: () => wantTexts('customers'),
+  loader: () => loadAreas('customers'),
   component: lazyRouteComponent(() => import('../screens/customers/guests-screen.tsx'), 'GuestsScreen'),
 });
 const guest = createRoute({
   getParentRoute,
   path: '/guests/$email',
-  loader: () => wantTexts('customers', 'orders', 'order', 'desk', 'returns'),
+  loader: () => loadAreas('customers', 'orders', 'order', 'desk', 'returns'),
   component: lazyRouteComponent(() => import('../screens/customers/guest-screen.tsx'), 'GuestScreen'),
 });
 const customer = createRoute({
   getParentRoute,
   path: '/customers/$id',
-  loader: () => wantTexts('customers', 'orders', 'order', 'desk', 'returns'),
+  loader: () => loadAreas('customers', 'orders', 'order', 'desk', 'returns'),
   component: lazyRouteComponent(() => import('../screens/customers/customer-screen.tsx'), 'CustomerScreen'),
 });
 const companies = createRoute({
   getParentRoute,
   path: '/companies',
   validateSearch: readCompaniesSearch,
-  loader: () => wantTexts('customers'),
+  loader: () => loadAreas('customers'),
   component: lazyRouteComponent(() => import('../screens/customers/companies-screen.tsx'), 'CompaniesScreen'),
 });
 const reviews = createRoute({
   getParentRoute,
   path: '/reviews',
   validateSearch: readReviewsSearch,
-  loader: () => wantTexts('reviews', 'replies'),
+  loader: () => loadAreas('reviews', 'replies'),
   component: lazyRouteComponent(() => import('../screens/reviews/reviews-screen.tsx'), 'ReviewsScreen'),
 });
 
@@ -166,44 +166,44 @@ const transfers = createRoute({
   getParentRoute,
   path: '/transfers',
   validateSearch: readTransfersSearch,
-  loader: () => wantTexts('stock'),
+  loader: () => loadAreas('stock'),
   component: lazyRouteComponent(() => import('../screens/stock/transfers-screen.tsx'), 'TransfersScreen'),
 });
 const mails = createRoute({
   getParentRoute,
   path: '/mails',
   validateSearch: readMailsSearch,
-  loader: () => wantTexts('activity', 'desk'),
+  loader: () => loadAreas('activity', 'desk'),
   component: lazyRouteComponent(() => import('../screens/activity/mails-screen.tsx'), 'MailsScreen'),
 });
 const jobs = createRoute({
   getParentRoute,
   path: '/jobs',
-  loader: () => wantTexts('activity'),
+  loader: () => loadAreas('activity'),
   component: lazyRouteComponent(() => import('../screens/activity/jobs-screen.tsx'), 'JobsScreen'),
 });
 const shop = createRoute({
   getParentRoute,
   path: '/shop',
-  loader: () => wantTexts('activity'),
+  loader: () => loadAreas('activity'),
   component: lazyRouteComponent(() => import('../screens/activity/shop-screen.tsx'), 'ShopScreen'),
 });
 const people = createRoute({
   getParentRoute,
   path: '/people',
-  loader: () => wantTexts('people'),
+  loader: () => loadAreas('people'),
   component: lazyRouteComponent(() => import('../screens/people/people-screen.tsx'), 'PeopleScreen'),
 });
 const person = createRoute({
   getParentRoute,
   path: '/people/$id',
-  loader: () => wantTexts('people'),
+  loader: () => loadAreas('people'),
   component: lazyRouteComponent(() => import('../screens/people/person-screen.tsx'), 'PersonScreen'),
 });
 const self = createRoute({
   getParentRoute,
   path: '/self',
-  loader: () => wantTexts('people'),
+  loader: () => loadAreas('people'),
   component: lazyRouteComponent(() => import('../screens/self/self-screen.tsx'), 'SelfScreen'),
 });
 

@@ -1,5 +1,5 @@
-const KEPT = 'office-single-keys';
-let areOn = localStorage.getItem(KEPT) !== 'off';
+const STORAGE_KEY = 'office-single-keys';
+let areOn = localStorage.getItem(STORAGE_KEY) !== 'off';
 const listeners = new Set<() => void>();
 
 /** True if shortcuts without Ctrl are on. Users of speech input, or prone to accidental presses, switch them off (WCAG 2.1.4). */
@@ -7,8 +7,8 @@ export const singleKeysOn = (): boolean => areOn;
 
 export function switchSingleKeys(on: boolean): void {
   areOn = on;
-  if (on) localStorage.removeItem(KEPT);
-  else localStorage.setItem(KEPT, 'off');
+  if (on) localStorage.removeItem(STORAGE_KEY);
+  else localStorage.setItem(STORAGE_KEY, 'off');
   for (const listener of listeners) listener();
 }
 

@@ -2,7 +2,7 @@ import { createLabels, type Labels } from '@vitrina/contract/values/labels';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { I18nProvider } from 'react-aria-components';
-import { chooseTexts, knownTexts, subscribeToTexts, wantTexts } from './texts-store.ts';
+import { chooseTexts, loadedTexts, subscribeToTexts, loadAreas } from './texts-store.ts';
 
 interface Language {
   lang: LanguageCode;
@@ -16,14 +16,14 @@ const Context = createContext<Language | null>(null);
 
 /** Renders its children once the texts are loaded; while another language loads, the previous one stays. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
-  const known = useSyncExternalStore(subscribeToTexts, knownTexts);
-  useEffect(() => void wantTexts(), []);
+  const loaded = useSyncExternalStore(subscribeToTexts, loadedTexts);
+  useEffect(() => void loadAreas(), []);
   const language = useMemo(() => {
-    if (!known) return null;
-    const { lang, texts } = known;
+    if (!loaded) return null;
+    const { lang, texts } = loaded;
     document.documentElement.lang = LANGUAGES[lang].lang;
     return { lang, locale: LANGUAGES[lang].locale, labels: createLabels(texts, lang), choose: chooseTexts };
-  }, [known]);
+  }, [loaded]);
   if (!language) return null;
   return (
     <I18nProvider locale={language.locale}>

@@ -24,7 +24,7 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** Shows what was done. It stays until the next message or until closed, so that there is no time limit for reading. */
-export function tell(text: string, { action, isBad = false }: Pick<Toast, 'action' | 'isBad'> = {}): void {
+export function showToast(text: string, { action, isBad = false }: Pick<Toast, 'action' | 'isBad'> = {}): void {
   last += 1;
   show({ id: last, text, action, isBad });
 }

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useWords } from '../../language/language.tsx';
-import { wantTexts } from '../../language/texts-store.ts';
+import { loadAreas } from '../../language/texts-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { holdKeys, releaseKeys } from './early-keys.ts';
 import './palette-trigger.css';
 
 const load = async () => {
-  const [{ Palette }] = await Promise.all([import('./palette.tsx'), wantTexts('palette', 'orders')]);
+  const [{ Palette }] = await Promise.all([import('./palette.tsx'), loadAreas('palette', 'orders')]);
   return { default: Palette };
 };
 const Palette = lazy(load);

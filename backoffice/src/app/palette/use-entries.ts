@@ -31,12 +31,12 @@ export function useEntries(text: string): { entries: Entry[]; isSearching: boole
     enabled: readFoundQuestion(q).text !== '',
     placeholderData: keepPreviousData,
   });
-  const { kind, text: wanted } = readFoundQuestion(text.trim().toLowerCase());
+  const { kind, text: searchText } = readFoundQuestion(text.trim().toLowerCase());
   const screens = NAVIGATION.filter(({ permission }) => may(permission))
     .map(({ name, path, key }): Entry => ({ key: path, kind: 'screen', title: words(`nav_${name}`), sub: `G ${key.toUpperCase()}`, link: { to: path } }))
-    .filter(({ title }) => kind === null && title.toLowerCase().includes(wanted));
-  const found = q === '' || wanted === '' ? [] : (data ?? []).map(entryOf);
-  return { entries: [...found, ...screens], isSearching: wanted !== '' && (isFetching || q !== text.trim()) };
+    .filter(({ title }) => kind === null && title.toLowerCase().includes(searchText));
+  const found = q === '' || searchText === '' ? [] : (data ?? []).map(entryOf);
+  return { entries: [...found, ...screens], isSearching: searchText !== '' && (isFetching || q !== text.trim()) };
 }
 
 /** The text, debounced. */

@@ -9,12 +9,12 @@ interface ColumnsDialogProps {
   all: readonly { id: string; title: string }[];
   shown: readonly string[];
   /** `null`: the default columns. */
-  onKeep: (columns: readonly string[] | null) => void;
+  onSave: (columns: readonly string[] | null) => void;
   onClose: () => void;
 }
 
 /** Choice and order of the visible columns; at least one. */
-export function ColumnsDialog({ all, shown, onKeep, onClose }: ColumnsDialogProps) {
+export function ColumnsDialog({ all, shown, onSave, onClose }: ColumnsDialogProps) {
   const words = useWords();
   const [order, setOrder] = useState(() => [...shown, ...all.map(({ id }) => id).filter((id) => !shown.includes(id))]);
   const [on, setOn] = useState<ReadonlySet<string>>(new Set(shown));
@@ -27,8 +27,8 @@ export function ColumnsDialog({ all, shown, onKeep, onClose }: ColumnsDialogProp
     setOrder(next);
   };
   const turn = (id: string, isOn: boolean): void => setOn((before) => new Set(isOn ? [...before, id] : [...before].filter((one) => one !== id)));
-  const keep = (columns: readonly string[] | null): void => {
-    onKeep(columns);
+  const save = (columns: readonly string[] | null): void => {
+    onSave(columns);
     onClose();
   };
   return (
@@ -52,8 +52,8 @@ export function ColumnsDialog({ all, shown, onKeep, onClose }: ColumnsDialogProp
         })}
       </ul>
       <div className="dialog-actions">
-        <Button onPress={() => keep(null)}>{words('columns_reset')}</Button>
-        <Button look="key" onPress={() => keep(order.filter((id) => on.has(id)))}>
+        <Button onPress={() => save(null)}>{words('columns_reset')}</Button>
+        <Button look="key" onPress={() => save(order.filter((id) => on.has(id)))}>
           {words('columns_keep')}
         </Button>
       </div>

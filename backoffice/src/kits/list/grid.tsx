@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactNode, type Ref, useCallback, useEffect, u
 import { useNarrow } from '../../ui/use-narrow.ts';
 import { CHECK_TRACK, type Column, GridHead, type Selection, type Sort, tracksOf } from './grid-head.tsx';
 import { GridRow } from './grid-row.tsx';
-import { keepPlace, placeOf } from './kept-places.ts';
+import { storePlace, placeOf } from './stored-places.ts';
 import { PAGE_ROWS, type Pages } from './use-pages.ts';
 import { useChoosing } from './use-choosing.ts';
 import { useCurrent } from './use-current.ts';
@@ -97,7 +97,7 @@ export function Grid<Row>({
       }
       if (!virtual.isScrolling) return;
       hover.end();
-      keepPlace(entry(), { ...placeOf(entry()), top: virtual.scrollOffset ?? 0 });
+      storePlace(entry(), { ...placeOf(entry()), top: virtual.scrollOffset ?? 0 });
     },
   });
   const seen = new Map(rows.getVirtualItems().map((row) => [row.index, row]));
@@ -136,7 +136,7 @@ export function Grid<Row>({
   }));
   const choose = (index: number): void => {
     stand(index);
-    keepPlace(entry(), { top: rows.scrollOffset ?? 0, row: index });
+    storePlace(entry(), { top: rows.scrollOffset ?? 0, row: index });
     const row = pages.rowAt(index);
     if (index === current) whenLoaded(onOpen);
     else if (row !== undefined) onOpen(row);

@@ -9,7 +9,7 @@ import type { Column, Selection, Sort } from './grid-head.tsx';
 import { ListHead, NewerRows } from './list-head.tsx';
 import { ListSums } from './list-sums.tsx';
 import { ListTools } from './list-tools.tsx';
-import { keepNeighbours } from './neighbours.ts';
+import { storeNeighbours } from './neighbours.ts';
 import { SavedViews } from './saved-views.tsx';
 import { Tabs } from './tabs.tsx';
 import { useColumns } from './use-columns.ts';
@@ -71,8 +71,8 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
   const [peeked, setPeeked] = useState<Row | null>(null);
   const grid = useRef<GridHandle>(null);
   const field = useRef<HTMLInputElement>(null);
-  const { shown, own, keep } = useColumns(name, { named: search.columns, standard: usual, known: all.map(({ id }) => id) });
-  const { density, keep: keepDensity } = useDensity(search.density);
+  const { shown, own, saveColumns } = useColumns(name, { named: search.columns, standard: usual, known: all.map(({ id }) => id) });
+  const { density, saveDensity } = useDensity(search.density);
   const list = shown.join();
   const columns = useMemo(() => list.split(',').flatMap((id) => all.find((one) => one.id === id) ?? []), [all, list]);
   const { pages, newer, showNewer, fetchAll } = useListed(props.source(shown), range);
@@ -92,7 +92,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
   });
   const open = (row: Row): void => {
     const around = Array.from({ length: range.last - range.first + 2 * AROUND + 1 }, (_, i) => pages.rowAt(range.first - AROUND + i));
-    keepNeighbours(around.flatMap((one) => (one === undefined ? [] : keyOf(one))));
+    storeNeighbours(around.flatMap((one) => (one === undefined ? [] : keyOf(one))));
     if (onOpen) onOpen(row);
     else setPeeked(row);
   };
@@ -108,7 +108,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
   const isReading = isRead && (!isNarrow || peeked !== null);
   const beside = isReading ? pages.rowAt(at) : peeked === null ? undefined : nowOf(peeked);
   const chooseDensity = (next: Density): void => {
-    keepDensity(next);
+    saveDensity(next);
     // As with columns: an explicit choice replaces the saved view's.
     if (search.density) change({ density: next });
   };
@@ -129,7 +129,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
         <ListTools
           {...tools}
           onColumns={(next) => {
-            keep(next);
+            saveColumns(next);
             // A choice made now replaces the columns of the saved view.
             if (search.columns) change({ columns: next?.join() ?? '' });
           }}

@@ -43,7 +43,7 @@ export function ListTools({ name, all, shown, csv, onColumns, density, onDensity
       )}
       {isPicking && (
         <Suspense fallback={null}>
-          <ColumnsDialog all={all} shown={shown} onKeep={onColumns} onClose={() => setPicking(false)} />
+          <ColumnsDialog all={all} shown={shown} onSave={onColumns} onClose={() => setPicking(false)} />
         </Suspense>
       )}
     </span>

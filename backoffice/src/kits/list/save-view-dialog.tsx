@@ -1,9 +1,9 @@
 import * as calls from '@vitrina/contract/staff/notices.calls';
 import { type FormEvent, useState } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
-import type { KeptView } from '../../api/notices.ts';
+import type { SavedView } from '../../api/notices.ts';
 import { useMay } from '../../app/me.tsx';
-import { useTellingCall } from '../editor/use-telling-call.ts';
+import { useStaffWrite } from '../editor/use-staff-write.ts';
 import { useWords } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -13,22 +13,22 @@ import { Field } from '../../ui/field.tsx';
 interface SaveViewDialogProps {
   screen: string;
   search: Record<string, string>;
-  onKept: (views: KeptView[]) => void;
+  onSaved: (views: SavedView[]) => void;
   onClose: () => void;
 }
 
 /** Dialog to name a view; with permission to change settings it can be shared with all staff. */
-export function SaveViewDialog({ screen, search, onKept, onClose }: SaveViewDialogProps) {
+export function SaveViewDialog({ screen, search, onSaved, onClose }: SaveViewDialogProps) {
   const words = useWords();
   const mayShare = useMay()('settings.edit');
   const [title, setTitle] = useState('');
   const [isShared, setShared] = useState(false);
-  const { run, isBusy } = useTellingCall();
+  const { run, isBusy } = useStaffWrite();
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (title.trim() === '') return;
-    const isKept = await run(async () => onKept((await callStaff(calls.saveView, { screen, title: title.trim(), search, is_shared: isShared })).items));
-    if (isKept) onClose();
+    const isSaved = await run(async () => onSaved((await callStaff(calls.saveView, { screen, title: title.trim(), search, is_shared: isShared })).items));
+    if (isSaved) onClose();
   };
   return (
     <Dialog title={words('view_keep')} onClose={onClose}>

@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import * as calls from '@vitrina/contract/staff/notices.calls';
 import { useState } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
-import { type KeptView, viewsQuery } from '../../api/notices.ts';
+import { type SavedView, viewsQuery } from '../../api/notices.ts';
 import { useMay } from '../../app/me.tsx';
-import { useTellingCall } from '../editor/use-telling-call.ts';
+import { useStaffWrite } from '../editor/use-staff-write.ts';
 import { useWords } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SaveViewDialog } from './save-view-dialog.tsx';
@@ -36,14 +36,14 @@ export function SavedViews({ screen, search, more = {}, onChoose }: SavedViewsPr
   const words = useWords();
   const client = useQueryClient();
   const mayAll = useMay()('settings.edit');
-  const [isKeeping, setKeeping] = useState(false);
+  const [isSaving, setSaving] = useState(false);
   const { data: views = [] } = useQuery(viewsQuery(screen));
-  const { run, isBusy } = useTellingCall();
-  const take = (items: KeptView[]): void => void client.setQueryData(viewsQuery(screen).queryKey, items);
+  const { run, isBusy } = useStaffWrite();
+  const take = (items: SavedView[]): void => void client.setQueryData(viewsQuery(screen).queryKey, items);
   const chosen = views.find((view) => same(view.search, search));
   const drop = (id: number): void => void run(async () => take((await callStaff(calls.dropView, { screen, id })).items));
-  const canKeep = !chosen && Object.keys(plain(search)).length > 0;
-  if (views.length === 0 && !canKeep) return null;
+  const canSave = !chosen && Object.keys(plain(search)).length > 0;
+  if (views.length === 0 && !canSave) return null;
   return (
     <div className="saved-views">
       {views.length > 0 && (
@@ -66,12 +66,12 @@ export function SavedViews({ screen, search, more = {}, onChoose }: SavedViewsPr
           {words('view_drop')}
         </Button>
       )}
-      {canKeep && (
-        <Button look="quiet" onPress={() => setKeeping(true)}>
+      {canSave && (
+        <Button look="quiet" onPress={() => setSaving(true)}>
           {words('view_keep')}
         </Button>
       )}
-      {isKeeping && <SaveViewDialog screen={screen} search={plain({ ...more, ...search })} onKept={take} onClose={() => setKeeping(false)} />}
+      {isSaving && <SaveViewDialog screen={screen} search={plain({ ...more, ...search })} onSaved={take} onClose={() => setSaving(false)} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as calls from '@vitrina/contract/staff/notices.calls';
 import { callStaff } from '../../api/call-staff.ts';
-import { useTellingCall } from '../editor/use-telling-call.ts';
+import { useStaffWrite } from '../editor/use-staff-write.ts';
 
 const columnsQuery = (screen: string) =>
   queryOptions({
@@ -16,7 +16,7 @@ interface Columns {
   /** Columns named by the address or chosen by the user; `null`: the default ones. */
   own: readonly string[] | null;
   /** `null`: back to the default columns. */
-  keep: (columns: readonly string[] | null) => void;
+  saveColumns: (columns: readonly string[] | null) => void;
 }
 
 /** Columns of a list: those in the address (of a saved view), else the user's own choice, stored for every device. */
@@ -26,12 +26,12 @@ export function useColumns(
 ): Columns {
   const client = useQueryClient();
   const { data: chosen = null } = useQuery(columnsQuery(screen));
-  const { run } = useTellingCall();
+  const { run } = useStaffWrite();
   const own = (named ? named.split(',') : chosen)?.filter((id) => known.includes(id)) ?? null;
   return {
     own,
     shown: own && own.length > 0 ? own : standard.filter((id) => known.includes(id)),
-    keep: (columns) => {
+    saveColumns: (columns) => {
       client.setQueryData(columnsQuery(screen).queryKey, columns && [...columns]);
       void run(async () => void (await callStaff(calls.saveColumns, { screen, columns: columns && [...columns] })));
     },

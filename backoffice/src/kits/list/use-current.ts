@@ -11,20 +11,20 @@ interface CurrentOptions {
 
 /** Index of the row with the keyboard focus, and its setter. */
 export function useCurrent({ first, count, list, onCurrent }: CurrentOptions): { current: number; stand: (index: number) => void } {
-  const [kept, setKept] = useState(first);
+  const [chosen, setChosen] = useState(first);
   const [shown, setShown] = useState(list);
   if (shown !== list) {
     setShown(list);
-    setKept(0);
+    setChosen(0);
   }
   // If the last row was removed, the previous one is current.
-  const current = count > 0 ? Math.min(kept, count - 1) : kept;
+  const current = count > 0 ? Math.min(chosen, count - 1) : chosen;
   useEffect(() => onCurrent?.(current), [onCurrent, current]);
   return {
     current,
     // Set during this event, so that the next key press uses the new row.
     stand: (index) => {
-      setKept(index);
+      setChosen(index);
       onCurrent?.(index);
     },
   };

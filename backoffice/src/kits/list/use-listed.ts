@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { type Pages, type Sum, usePages } from './use-pages.ts';
 
 const LOOK_EVERY_MS = 30_000;
-const KEPT_MS = 120_000;
+const MAX_AGE_MS = 120_000;
 
 export interface ListPart {
   offset: number;
@@ -16,7 +16,7 @@ export interface ListSource<Row> {
   /** First element of its query keys, by which writes invalidate the list. */
   name: string;
   /** Identity of a list: filter, sorting, parts of rows. */
-  asked: unknown;
+  query: unknown;
   fetch: (part: ListPart, signal?: AbortSignal) => Promise<{ items: readonly Row[]; total: number; sums?: readonly Sum[]; view: string }>;
 }
 
@@ -41,24 +41,24 @@ export function endViews(name: string): void {
 }
 
 function roundOf(name: string): number {
-  const kept = latest.get(name);
-  return kept && Date.now() - kept.at < KEPT_MS ? kept.round : Date.now();
+  const cached = latest.get(name);
+  return cached && Date.now() - cached.at < MAX_AGE_MS ? cached.round : Date.now();
 }
 
 /** Rows of a list of any length, fixed at the moment it was opened. */
-export function useListed<Row>({ name, asked, fetch }: ListSource<Row>, { first, last }: { first: number; last: number }): Listed<Row> {
+export function useListed<Row>({ name, query, fetch }: ListSource<Row>, { first, last }: { first: number; last: number }): Listed<Row> {
   const client = useQueryClient();
   const [round, setRound] = useState(() => roundOf(name));
   useEffect(() => () => void latest.set(name, { round, at: Date.now() }), [name, round]);
-  const queryKey = [name, 'list', asked];
-  const id = JSON.stringify([name, asked, round]);
-  const ask = async (part: ListPart, signal?: AbortSignal) => {
+  const queryKey = [name, 'list', query];
+  const id = JSON.stringify([name, query, round]);
+  const fetchPart = async (part: ListPart, signal?: AbortSignal) => {
     const view = views.get(id);
     const reply = await fetch({ ...part, ...(view && { view }) }, signal);
     if (!view) views.set(id, reply.view);
     return reply;
   };
-  const pages = usePages<Row>({ queryKey: [...queryKey, round], first, last, fetch: ask });
+  const pages = usePages<Row>({ queryKey: [...queryKey, round], first, last, fetch: fetchPart });
   const { data: now } = useQuery({
     queryKey: [...queryKey, 'total'],
     queryFn: async ({ signal }) => (await fetch({ offset: 0, limit: 1 }, signal)).total,
@@ -78,7 +78,7 @@ export function useListed<Row>({ name, asked, fetch }: ListSource<Row>, { first,
     fetchAll: async (most) => {
       const found: Row[] = [];
       for (let total = most; found.length < Math.min(most, total); ) {
-        const reply = await ask({ offset: found.length, limit: Math.min(MOST_OF_A_CALL, most - found.length) });
+        const reply = await fetchPart({ offset: found.length, limit: Math.min(MOST_OF_A_CALL, most - found.length) });
         found.push(...reply.items);
         total = reply.items.length === 0 ? 0 : reply.total;
       }

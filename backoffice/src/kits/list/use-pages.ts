@@ -86,10 +86,10 @@ interface Length {
 
 /** Total and sums of a list from its last loaded page: after a jump no page is loaded, and without a total the list would lose its scroll position. */
 function useLength(list: string, page: Length | undefined): Length {
-  const [kept, setKept] = useState<Length & { list: string }>({ list, total: null });
-  const isKept = kept.list === list && (!page || (kept.total === page.total && kept.sums === page.sums));
-  if (isKept) return kept;
+  const [cached, setCached] = useState<Length & { list: string }>({ list, total: null });
+  const isUnchanged = cached.list === list && (!page || (cached.total === page.total && cached.sums === page.sums));
+  if (isUnchanged) return cached;
   const next = { list, total: page?.total ?? null, sums: page?.sums };
-  setKept(next);
+  setCached(next);
   return next;
 }

@@ -13,16 +13,16 @@ export interface SlottedRow {
  */
 export function useRowSlots(indexes: readonly number[], isScrolling: boolean): readonly SlottedRow[] {
   const rows = useRef<readonly SlottedRow[]>([]);
-  const wanted = new Set(indexes);
-  const drawn = new Set(rows.current.map(({ index }) => index));
-  const coming = indexes.filter((index) => !drawn.has(index));
-  const kept = rows.current.flatMap((row) => {
-    if (wanted.has(row.index)) return [row];
+  const requested = new Set(indexes);
+  const rendered = new Set(rows.current.map(({ index }) => index));
+  const coming = indexes.filter((index) => !rendered.has(index));
+  const retained = rows.current.flatMap((row) => {
+    if (requested.has(row.index)) return [row];
     const index = coming.shift();
     return index === undefined ? [] : [{ slot: row.slot, index }];
   });
   const first = Math.max(-1, ...rows.current.map(({ slot }) => slot)) + 1;
-  const all = [...kept, ...coming.map((index, i) => ({ slot: first + i, index }))];
+  const all = [...retained, ...coming.map((index, i) => ({ slot: first + i, index }))];
   rows.current = isScrolling ? all : all.sort((one, other) => one.index - other.index);
   return rows.current;
 }

@@ -15,25 +15,25 @@ interface Account {
 interface PayeeProps extends Account {
   /** Key of the query that loads the payment code. */
   codeKey: readonly unknown[];
-  askCode: (payee: Account, signal: AbortSignal) => Promise<{ svg: string; reference: string }>;
+  fetchCode: (payee: Account, signal: AbortSignal) => Promise<{ svg: string; reference: string }>;
 }
 
 const REST_MS = 300;
 const SIDE_PX = 200;
 
 /** Payee of a manual bank transfer, with a payment code for banking apps. Known data are filled in; nothing is stored. */
-export function Payee({ name: firstName, iban: firstIban, codeKey, askCode }: PayeeProps) {
+export function Payee({ name: firstName, iban: firstIban, codeKey, fetchCode }: PayeeProps) {
   const words = useWords();
   const errorWords = useErrorWords();
   const [name, setName] = useState(firstName.slice(0, 70));
   const [iban, setIban] = useState(firstIban);
   const account = readIban(iban);
-  const asked = useRested(name.trim());
+  const settledName = useRested(name.trim());
   const isBad = iban.trim() !== '' && account === null;
   const code = useQuery({
-    queryKey: [...codeKey, asked, account],
-    queryFn: ({ signal }) => askCode({ name: asked, iban: account ?? '' }, signal),
-    enabled: account !== null && asked !== '',
+    queryKey: [...codeKey, settledName, account],
+    queryFn: ({ signal }) => fetchCode({ name: settledName, iban: account ?? '' }, signal),
+    enabled: account !== null && settledName !== '',
     retry: false,
     staleTime: 60_000,
   });

@@ -5,12 +5,12 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { useState } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
 import { repliesQuery, type SavedReply } from '../../api/replies.ts';
-import { useTellingCall } from '../editor/use-telling-call.ts';
+import { useStaffWrite } from '../editor/use-staff-write.ts';
 import { FailedList } from '../list/failed-list.tsx';
 import { useWords } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { tell } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import type { ReplyText } from './reply-text.ts';
 import { ReplyForm } from './reply-form.tsx';
 
@@ -26,12 +26,12 @@ export function RepliesDialog({ kind, lang, typed, onClose }: RepliesDialogProps
   const words = useWords();
   const client = useQueryClient();
   const { data: replies, error, refetch } = useQuery(repliesQuery(kind));
-  const { run, isBusy } = useTellingCall(() => client.invalidateQueries({ queryKey: ['replies', kind] }));
+  const { run, isBusy } = useStaffWrite(() => client.invalidateQueries({ queryKey: ['replies', kind] }));
   const [edited, setEdited] = useState<SavedReply | 'new' | null>(null);
   const remove = (reply: SavedReply): void =>
     void run(async (idempotencyKey) => {
       await callStaff(calls.remove, { kind, id: reply.id }, { idempotencyKey });
-      tell(words('replies_removed', { title: reply.title }));
+      showToast(words('replies_removed', { title: reply.title }));
     });
   return (
     <Dialog title={words(`replies_${kind}`)} onClose={onClose} isWide>

@@ -5,14 +5,14 @@ import { lazy, Suspense, useState } from 'react';
 import { repliesQuery } from '../../api/replies.ts';
 import { useMe } from '../../app/me.tsx';
 import { useWords } from '../../language/language.tsx';
-import { wantTexts } from '../../language/texts-store.ts';
+import { loadAreas } from '../../language/texts-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { ReplyText } from './reply-text.ts';
 import './replies.css';
 
 const RepliesDialog = lazy(async () => {
-  const [{ RepliesDialog }] = await Promise.all([import('./replies-dialog.tsx'), wantTexts('replies')]);
+  const [{ RepliesDialog }] = await Promise.all([import('./replies-dialog.tsx'), loadAreas('replies')]);
   return { default: RepliesDialog };
 });
 
@@ -33,8 +33,8 @@ export function ReplyChoice({ kind, lang, names, typed, onTake }: ReplyChoicePro
   const { user } = useMe();
   const [isOpen, setOpen] = useState(false);
   const { data: replies = [] } = useQuery(repliesQuery(kind));
-  const wanted = LANGUAGE_CODES.find((code) => code === lang || LANGUAGES[code].lang === lang);
-  const sorted = [...replies].sort((a, b) => Number(b.lang === wanted) - Number(a.lang === wanted));
+  const preferred = LANGUAGE_CODES.find((code) => code === lang || LANGUAGES[code].lang === lang);
+  const sorted = [...replies].sort((a, b) => Number(b.lang === preferred) - Number(a.lang === preferred));
   const take = (id: string): void => {
     const reply = replies.find((one) => String(one.id) === id);
     if (!reply) return;
@@ -61,7 +61,7 @@ export function ReplyChoice({ kind, lang, names, typed, onTake }: ReplyChoicePro
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <RepliesDialog kind={kind} lang={wanted} typed={typed} onClose={() => setOpen(false)} />
+          <RepliesDialog kind={kind} lang={preferred} typed={typed} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </div>

@@ -11,8 +11,8 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { tell } from '../../ui/toast.tsx';
-import { useTellingCall } from '../editor/use-telling-call.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { useStaffWrite } from '../editor/use-staff-write.ts';
 import type { ReplyText } from './reply-text.ts';
 
 interface ReplyFormProps {
@@ -29,7 +29,7 @@ export function ReplyForm({ kind, reply, lang, typed, onEnd }: ReplyFormProps) {
   const client = useQueryClient();
   const [language, setLanguage] = useState<LanguageCode>(reply?.lang ?? lang ?? chosenLanguage());
   const [fields, setFields] = useState({ title: reply?.title ?? '', subject: reply?.subject ?? typed.subject, text: reply?.text ?? typed.text });
-  const { run, isBusy } = useTellingCall(() => client.invalidateQueries({ queryKey: ['replies', kind] }));
+  const { run, isBusy } = useStaffWrite(() => client.invalidateQueries({ queryKey: ['replies', kind] }));
   const set = (name: keyof typeof fields) => (value: string) => setFields((before) => ({ ...before, [name]: value }));
   const title = fields.title.trim();
   const subject = kind === 'mail' ? { subject: fields.subject.trim() } : {};
@@ -47,7 +47,7 @@ export function ReplyForm({ kind, reply, lang, typed, onEnd }: ReplyFormProps) {
     const isDone = await run(async (idempotencyKey) => {
       if (reply) await callStaff(calls.save, { kind, id: reply.id, version: reply.version, changes: sent }, { idempotencyKey });
       else await callStaff(calls.create, { kind, lang: language, ...sent }, { idempotencyKey });
-      tell(words('replies_kept', { title }));
+      showToast(words('replies_kept', { title }));
     });
     if (isDone) onEnd();
   };

@@ -2,13 +2,13 @@ import * as calls from '@vitrina/contract/staff/activity.calls';
 import { CACHE_MINUTES } from '@vitrina/contract/cache-minutes';
 import { type FormEvent, useState } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
-import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
+import { useStaffWrite } from '../../kits/editor/use-staff-write.ts';
 import { useWords } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Select } from '../../ui/select.tsx';
-import { tell } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast.tsx';
 
 const NAMES = Object.keys(CACHE_MINUTES);
 const TAG = /^[a-z][a-z_-]*:[\w-]{1,60}$/;
@@ -18,13 +18,13 @@ export function CachesPanel() {
   const words = useWords();
   const [name, setName] = useState('');
   const [tag, setTag] = useState('');
-  const { run, isBusy } = useTellingCall();
+  const { run, isBusy } = useStaffWrite();
   const clear = (event: FormEvent): void => {
     event.preventDefault();
     const tags = tag.trim() === '' ? [] : [tag.trim()];
     void run(async () => {
       await callStaff(calls.clearCaches, tags.length > 0 ? { tags } : { names: name === '' ? [] : [name] });
-      tell(words('caches_done'));
+      showToast(words('caches_done'));
     });
   };
   const isWrong = tag.trim() !== '' && !TAG.test(tag.trim());

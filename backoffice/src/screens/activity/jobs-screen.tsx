@@ -4,12 +4,12 @@ import { callStaff } from '../../api/call-staff.ts';
 import { useMay } from '../../app/me.tsx';
 import { CsvButton } from '../../kits/list/csv-button.tsx';
 import { FailedList } from '../../kits/list/failed-list.tsx';
-import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
+import { useStaffWrite } from '../../kits/editor/use-staff-write.ts';
 import { useLanguage } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { tell } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import { WatchTabs } from './watch-tabs.tsx';
 import './activity.css';
 
@@ -27,12 +27,12 @@ export function JobsScreen() {
     queryFn: async ({ signal }) => (await callStaff(calls.jobs, {}, { signal })).items,
     refetchInterval: 10_000,
   });
-  const { run, isBusy } = useTellingCall(() => client.invalidateQueries({ queryKey: ['jobs'] }));
+  const { run, isBusy } = useStaffWrite(() => client.invalidateQueries({ queryKey: ['jobs'] }));
   const title = (name: string): string => (labels.has(`job_${name}`) ? words(`job_${name}`) : name);
   const retry = (name: string): void =>
     void run(async () => {
       await callStaff(calls.retryJob, { name });
-      tell(words('jobs_wanted_told', { name: title(name) }));
+      showToast(words('jobs_wanted_told', { name: title(name) }));
     });
   return (
     <div className="screen">

@@ -10,12 +10,12 @@ import { CsvButton } from '../../kits/list/csv-button.tsx';
 import { FailedList } from '../../kits/list/failed-list.tsx';
 import { Pager } from '../../kits/list/pager.tsx';
 import { SearchField } from '../../kits/list/search-field.tsx';
-import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
+import { useStaffWrite } from '../../kits/editor/use-staff-write.ts';
 import { useLanguage } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
-import { tell } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import { WatchTabs } from './watch-tabs.tsx';
 import './activity.css';
 
@@ -41,13 +41,13 @@ export function MailsScreen() {
     queryFn: ({ signal }) => callStaff(calls.mails, { filter, offset: (page - 1) * PAGE, limit: PAGE }, { signal }),
     placeholderData: keepPreviousData,
   });
-  const { run, isBusy } = useTellingCall(() =>
+  const { run, isBusy } = useStaffWrite(() =>
     Promise.all([client.invalidateQueries({ queryKey: ['mails'] }), client.invalidateQueries({ queryKey: ['notices'] })]),
   );
   const retry = (ids?: number[]): void =>
     void run(async () => {
       const { retried } = await callStaff(calls.retryMails, ids ? { ids } : {});
-      tell(words('mails_retried', { count: retried }));
+      showToast(words('mails_retried', { count: retried }));
     });
   const change = (next: Record<string, string>): void => void navigate({ search: (before) => ({ ...before, page: '', ...next }), replace: true });
   useKeys({ '/': () => field.current?.focus() });

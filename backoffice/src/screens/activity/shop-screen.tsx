@@ -3,13 +3,13 @@ import * as calls from '@vitrina/contract/staff/activity.calls';
 import { useState } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
 import { FailedList } from '../../kits/list/failed-list.tsx';
-import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
+import { useStaffWrite } from '../../kits/editor/use-staff-write.ts';
 import { useWords } from '../../language/language.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { tell } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import { CachesPanel } from './caches-panel.tsx';
 import { WatchTabs } from './watch-tabs.tsx';
 import './activity.css';
@@ -20,15 +20,15 @@ const query = { queryKey: ['maintenance'], queryFn: async ({ signal }: { signal:
 export function ShopScreen() {
   const words = useWords();
   const client = useQueryClient();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { data: isClosed, error, refetch } = useQuery(query);
-  const { run, isBusy } = useTellingCall(() => client.invalidateQueries({ queryKey: query.queryKey }));
+  const { run, isBusy } = useStaffWrite(() => client.invalidateQueries({ queryKey: query.queryKey }));
   const turn = async (on: boolean): Promise<void> => {
     await run(async () => {
       await callStaff(calls.setMaintenance, { on });
-      tell(words(on ? 'shop_closed_done' : 'shop_open_done'));
+      showToast(words(on ? 'shop_closed_done' : 'shop_open_done'));
     });
-    setAsked(false);
+    setConfirming(false);
   };
   return (
     <div className="screen">
@@ -45,7 +45,7 @@ export function ShopScreen() {
                 {words('shop_do_open')}
               </Button>
             ) : (
-              <Button look="danger" onPress={() => setAsked(true)}>
+              <Button look="danger" onPress={() => setConfirming(true)}>
                 {words('shop_do_close')}
               </Button>
             )}
@@ -53,11 +53,11 @@ export function ShopScreen() {
         </Panel>
       )}
       <CachesPanel />
-      {isAsked && (
-        <Dialog title={words('shop_do_close')} onClose={() => setAsked(false)}>
+      {isConfirming && (
+        <Dialog title={words('shop_do_close')} onClose={() => setConfirming(false)}>
           <p>{words('shop_close_text')}</p>
           <div className="dialog-actions">
-            <Button onPress={() => setAsked(false)}>{words('cancel')}</Button>
+            <Button onPress={() => setConfirming(false)}>{words('cancel')}</Button>
             <Button look="danger" isBusy={isBusy} onPress={() => void turn(true)}>
               {words('shop_do_close')}
             </Button>

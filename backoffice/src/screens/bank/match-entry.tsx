@@ -5,7 +5,7 @@ import * as calls from '@vitrina/contract/staff/bank.calls';
 import { type FormEvent, useState } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
 import { useMay } from '../../app/me.tsx';
-import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
+import { useStaffWrite } from '../../kits/editor/use-staff-write.ts';
 import '../../kits/list/search-field.css';
 import { useLanguage } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -17,7 +17,7 @@ export function MatchEntry({ entry: { id, version, state, amount, order }, onDon
   const words = labels.text;
   const client = useQueryClient();
   const [text, setText] = useState(order?.number ?? '');
-  const { run, isBusy } = useTellingCall(() => client.invalidateQueries({ queryKey: ['bank'] }));
+  const { run, isBusy } = useStaffWrite(() => client.invalidateQueries({ queryKey: ['bank'] }));
   const { book, isBusy: isBooking, refused } = useBooking();
   const why = refused[id];
   if (!useMay()('payments.book')) return null;

@@ -5,13 +5,13 @@ import { type FormEvent, useState } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
 import { useMay } from '../../app/me.tsx';
 import { Payee } from '../../kits/payee/payee.tsx';
-import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
+import { useStaffWrite } from '../../kits/editor/use-staff-write.ts';
 import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
-import { tell } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast.tsx';
 
 /** Refund of an overpayment: sent by hand and booked with the transfer's reference. Needs the second factor. */
 export function GiveSurplus({ entry: { id, surplus, surplus_given, currency, payer, payer_account } }: { entry: BankEntryOfOffice }) {
@@ -21,14 +21,14 @@ export function GiveSurplus({ entry: { id, surplus, surplus_given, currency, pay
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const [reference, setReference] = useState('');
-  const { run, isBusy } = useTellingCall(() => client.invalidateQueries({ queryKey: ['bank'] }));
+  const { run, isBusy } = useStaffWrite(() => client.invalidateQueries({ queryKey: ['bank'] }));
   const amount = money(surplus, currency);
   if (surplus_given) return <span className="grid-dim">{words('bank_surplus_given', { amount, at: moment(surplus_given) })}</span>;
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const isDone = await run(async (idempotencyKey) => {
       await callStaff(calls.returnSurplus, { id, amount: surplus, ...(reference.trim() !== '' && { reference: reference.trim() }) }, { idempotencyKey });
-      tell(words('bank_surplus_done', { amount, payer }));
+      showToast(words('bank_surplus_done', { amount, payer }));
     });
     if (isDone) setOpen(false);
   };
@@ -48,7 +48,7 @@ export function GiveSurplus({ entry: { id, surplus, surplus_given, currency, pay
               name={payer}
               iban={payer_account}
               codeKey={['bank', id, 'code']}
-              askCode={(payee, signal) => callStaff(calls.surplusCode, { id, ...payee }, { signal })}
+              fetchCode={(payee, signal) => callStaff(calls.surplusCode, { id, ...payee }, { signal })}
             />
             <Field label={words('bank_surplus_reference')} value={reference} onChange={setReference} maxLength={140} />
             <div className="dialog-actions">

@@ -3,9 +3,9 @@ import type { CallInput } from '@vitrina/contract/call-types';
 import * as calls from '@vitrina/contract/staff/bank.calls';
 import { useState } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
-import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
+import { useStaffWrite } from '../../kits/editor/use-staff-write.ts';
 import { useWords } from '../../language/language.tsx';
-import { tell } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast.tsx';
 
 type Entries = CallInput<typeof calls.book>['entries'];
 
@@ -17,26 +17,28 @@ export function useBooking() {
   const words = useWords();
   const client = useQueryClient();
   const [refused, setRefused] = useState<Readonly<Record<number, string>>>({});
-  const { run, isBusy } = useTellingCall(() =>
+  const { run, isBusy } = useStaffWrite(() =>
     Promise.all([client.invalidateQueries({ queryKey: ['bank'] }), client.invalidateQueries({ queryKey: ['orders'] })]),
   );
   const book = async (entries: Entries): Promise<boolean> => {
     setRefused({});
-    const done = { good: 0, bad: 0 };
+    const counts = { good: 0, bad: 0 };
     const isThrough = await run(async () => {
       for (let first = 0; first < entries.length; first += MOST_OF_A_CALL) {
         const part = entries.slice(first, first + MOST_OF_A_CALL);
         const { items } = await callStaff(calls.book, { entries: part }, { idempotencyKey: crypto.randomUUID() });
         const why = items.flatMap(({ id, label_name }) => (label_name === null ? [] : [[id, label_name] as const]));
         setRefused((before) => ({ ...before, ...Object.fromEntries(why) }));
-        done.bad += why.length;
-        done.good += items.length - why.length;
+        counts.bad += why.length;
+        counts.good += items.length - why.length;
       }
     });
-    const { good, bad } = done;
+    const { good, bad } = counts;
     // After a failure, the entries booked before it are reported, too.
     if (isThrough || good + bad > 0)
-      tell([words('bank_booked', { count: good }), ...(bad > 0 ? [words('bank_refused', { count: bad })] : [])].join(' '), { isBad: bad > 0 || !isThrough });
+      showToast([words('bank_booked', { count: good }), ...(bad > 0 ? [words('bank_refused', { count: bad })] : [])].join(' '), {
+        isBad: bad > 0 || !isThrough,
+      });
     return isThrough && bad === 0;
   };
   return { book, isBusy, refused };

@@ -28,7 +28,7 @@ export function readEntries({ tab = 'certain', text, currency, from, to, ...sear
     sort,
     source: () => ({
       name: 'bank',
-      asked: { filter, sort },
+      query: { filter, sort },
       fetch: (part, signal) => callStaff(calls.entries, { filter, sort, ...part }, { ...(signal && { signal }) }),
     }),
     fetchCsv: (columns) => callStaff(calls.csv, { filter, sort, columns: columns as EntryColumn[] }),

@@ -21,8 +21,8 @@ const PAGE = 50;
 export function CompaniesScreen() {
   const words = useWords();
   const mayExport = useMay()('customers.export');
-  const { tab = 'asked', page: asked = '1' } = route.useSearch();
-  const page = Number(asked);
+  const { tab = 'asked', page: pageParam = '1' } = route.useSearch();
+  const page = Number(pageParam);
   const navigate = useNavigate({ from: '/companies' });
   const client = useQueryClient();
   const { data, error, refetch, isFetching } = useQuery({

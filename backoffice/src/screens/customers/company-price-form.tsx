@@ -3,13 +3,13 @@ import * as calls from '@vitrina/contract/staff/companies.calls';
 import { parsePrice } from '@vitrina/contract/values/money';
 import { type FormEvent, useState } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
-import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
+import { useStaffWrite } from '../../kits/editor/use-staff-write.ts';
 import { useWords } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DayField } from '../../ui/day-field.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
-import { tell } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast.tsx';
 
 const TARGETS = ['product', 'brand', 'category'] as const;
 const EMPTY = { target: 'product' as CompanyPriceTarget, by: 'percent' as 'percent' | 'price', code: '', value: '', starts: '', ends: '' };
@@ -25,7 +25,7 @@ interface CompanyPriceFormProps {
 export function CompanyPriceForm({ companyId, currency, onSaved }: CompanyPriceFormProps) {
   const words = useWords();
   const [typed, setTyped] = useState(EMPTY);
-  const { run, isBusy } = useTellingCall(onSaved);
+  const { run, isBusy } = useStaffWrite(onSaved);
   const change = (next: Partial<typeof EMPTY>): void => setTyped((before) => ({ ...before, ...next }));
   const { target, code, value, starts, ends } = typed;
   // Only products can have a fixed price.
@@ -37,9 +37,9 @@ export function CompanyPriceForm({ companyId, currency, onSaved }: CompanyPriceF
     if (isWrong || code.trim() === '') return;
     const what = { price: by === 'price' ? number : null, percent: by === 'percent' ? number : null };
     await run(async (idempotencyKey) => {
-      const wish = { id: companyId, target, code: code.trim(), ...what, starts_on: starts || null, ends_on: ends || null };
-      await callStaff(calls.addPrice, wish, { idempotencyKey });
-      tell(words('company_price_added'));
+      const input = { id: companyId, target, code: code.trim(), ...what, starts_on: starts || null, ends_on: ends || null };
+      await callStaff(calls.addPrice, input, { idempotencyKey });
+      showToast(words('company_price_added'));
       setTyped({ ...EMPTY, target, by });
     });
   };

@@ -3,12 +3,12 @@ import type { CallReply } from '@vitrina/contract/call-types';
 import * as calls from '@vitrina/contract/staff/companies.calls';
 import { callStaff } from '../../api/call-staff.ts';
 import { useMay } from '../../app/me.tsx';
-import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
+import { useStaffWrite } from '../../kits/editor/use-staff-write.ts';
 import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { tell } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import { CompanyPriceForm } from './company-price-form.tsx';
 import type { Membership } from './membership.ts';
 
@@ -25,11 +25,11 @@ export function CompanyPrices({ company: { id, credit } }: { company: Membership
     refetchOnWindowFocus: false,
   });
   const reload = () => client.invalidateQueries({ queryKey: ['companies', id, 'prices'] });
-  const { run, isBusy } = useTellingCall(reload);
+  const { run, isBusy } = useStaffWrite(reload);
   const remove = (price: number) =>
     run(async (idempotencyKey) => {
       await callStaff(calls.removePrice, { id, price }, { idempotencyKey });
-      tell(words('company_price_removed'));
+      showToast(words('company_price_removed'));
     });
   return (
     <section className="company-prices" aria-labelledby={`prices-${id}`}>

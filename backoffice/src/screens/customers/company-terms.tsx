@@ -2,11 +2,11 @@ import { formatAmount, parsePrice } from '@vitrina/contract/values/money';
 import * as calls from '@vitrina/contract/staff/companies.calls';
 import { type FormEvent, useState } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
-import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
+import { useStaffWrite } from '../../kits/editor/use-staff-write.ts';
 import { useLanguage } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { tell } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import type { Membership } from './membership.ts';
 
 const MOST_DAYS = 90;
@@ -17,7 +17,7 @@ export function CompanyTerms({ company: { id, version, credit }, onSaved }: { co
   const words = labels.text;
   const [limitText, setLimitText] = useState(formatAmount(credit.limit, locale));
   const [daysText, setDaysText] = useState(String(credit.payment_days));
-  const { run, isBusy } = useTellingCall(onSaved);
+  const { run, isBusy } = useStaffWrite(onSaved);
   const limit = parsePrice(limitText);
   const days = /^\d{1,2}$/.test(daysText.trim()) ? Number(daysText) : 0;
   const isLimitWrong = limit === null || limit < 0;
@@ -27,7 +27,7 @@ export function CompanyTerms({ company: { id, version, credit }, onSaved }: { co
     if (isLimitWrong || areDaysWrong) return;
     await run(async (idempotencyKey) => {
       await callStaff(calls.setTerms, { id, version, credit_limit: limit, payment_days: days }, { idempotencyKey });
-      tell(words('company_saved'));
+      showToast(words('company_saved'));
     });
   };
   return (

@@ -2,8 +2,8 @@ import type { CallReply } from '@vitrina/contract/call-types';
 import type * as calls from '@vitrina/contract/staff/customers.calls';
 import { type FormEvent, useState } from 'react';
 import { useMay } from '../../app/me.tsx';
-import { useKeptInput } from '../../kits/editor/use-kept-input.ts';
-import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
+import { useUnsentInput } from '../../kits/editor/use-unsent-input.ts';
+import { useStaffWrite } from '../../kits/editor/use-staff-write.ts';
 import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,23 +15,23 @@ interface CustomerNotesProps {
   name: string;
   notes: CallReply<typeof calls.get>['notes'];
   onNote: (text: string, options: { idempotencyKey: string }) => Promise<unknown>;
-  onNoted: () => Promise<void>;
+  onAdded: () => Promise<void>;
 }
 
 /** Notes about a customer or a guest; a note cannot be changed. */
-export function CustomerNotes({ name, notes, onNote, onNoted }: CustomerNotesProps) {
+export function CustomerNotes({ name, notes, onNote, onAdded }: CustomerNotesProps) {
   const words = useWords();
   const { moment } = useFormats();
   const mayWrite = useMay()('customers.edit');
   const [text, setText] = useState('');
-  const { run, isBusy } = useTellingCall(onNoted);
-  const kept = useKeptInput<string>(name, 0, text === '' ? undefined : text);
+  const { run, isBusy } = useStaffWrite(onAdded);
+  const stored = useUnsentInput<string>(name, 0, text === '' ? undefined : text);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const isSent = await run(async (idempotencyKey) => void (await onNote(text.trim(), { idempotencyKey })));
     if (isSent) {
       setText('');
-      kept.forget();
+      stored.forget();
     }
   };
   return (
@@ -49,7 +49,7 @@ export function CustomerNotes({ name, notes, onNote, onNoted }: CustomerNotesPro
           <TextArea
             label={words('customer_new_note')}
             rows={2}
-            value={text === '' && kept.found ? kept.found.value : text}
+            value={text === '' && stored.found ? stored.found.value : text}
             onChange={setText}
             maxLength={2000}
           />

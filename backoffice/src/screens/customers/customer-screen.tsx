@@ -6,13 +6,13 @@ import { StaffError } from '../../api/staff-error.ts';
 import { useMay, useMe } from '../../app/me.tsx';
 import { NotFound } from '../../app/not-found.tsx';
 import { useKeys } from '../../app/use-keys.ts';
-import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
+import { useStaffWrite } from '../../kits/editor/use-staff-write.ts';
 import { FailedList } from '../../kits/list/failed-list.tsx';
 import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { tell } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import { BuyerMails, BuyerReturns } from './buyer-parts.tsx';
 import { CustomerConsents } from './customer-consents.tsx';
 import { CustomerFacts } from './customer-facts.tsx';
@@ -45,7 +45,7 @@ export function CustomerScreen() {
     refetchOnWindowFocus: false,
     staleTime: 300_000,
   });
-  const { run, isBusy } = useTellingCall(() => client.invalidateQueries({ queryKey: ['customers', id] }));
+  const { run, isBusy } = useStaffWrite(() => client.invalidateQueries({ queryKey: ['customers', id] }));
   const back = (): void => void navigate({ to: '/customers' });
   useKeys({ Escape: back });
   if (error instanceof StaffError && error.status === 404) return <NotFound />;
@@ -54,7 +54,7 @@ export function CustomerScreen() {
   const endSessions = (): Promise<boolean> =>
     run(async (idempotencyKey) => {
       const { ended } = await callStaff(calls.endSessions, { id }, { idempotencyKey });
-      tell(words('customer_logged_out', { count: ended }));
+      showToast(words('customer_logged_out', { count: ended }));
     });
   return (
     <div className="screen customer">
@@ -93,7 +93,7 @@ export function CustomerScreen() {
         name={`customer:${id}`}
         notes={one.notes}
         onNote={(text, options) => callStaff(calls.note, { id, text }, options)}
-        onNoted={() => client.invalidateQueries({ queryKey: ['customers', id] })}
+        onAdded={() => client.invalidateQueries({ queryKey: ['customers', id] })}
       />
       <Panel
         title={words('customer_sessions')}

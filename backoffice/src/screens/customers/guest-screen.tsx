@@ -74,7 +74,7 @@ export function GuestScreen() {
         name={`guest:${one.email}`}
         notes={one.notes}
         onNote={(text, options) => callStaff(calls.note, { email, text }, options)}
-        onNoted={reload}
+        onAdded={reload}
       />
       {(may('customers.export') || may('customers.erase')) && (
         <PersonalData

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { downloadFile } from '../../api/download-file.ts';
 import { useMay } from '../../app/me.tsx';
-import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
+import { useStaffWrite } from '../../kits/editor/use-staff-write.ts';
 import { useWords } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { tell } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast.tsx';
 
 interface PersonalDataProps {
   email: string;
@@ -43,7 +43,7 @@ function DataDialog({ email, of, onExport, onErase, kind, onClose }: PersonalDat
   const words = useWords();
   const [reason, setReason] = useState('');
   const [typed, setTyped] = useState('');
-  const { run, isBusy } = useTellingCall();
+  const { run, isBusy } = useStaffWrite();
   const isReady = reason.trim() !== '' && (kind === 'export' || typed.trim().toLowerCase() === email.toLowerCase());
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -54,7 +54,7 @@ function DataDialog({ email, of, onExport, onErase, kind, onClose }: PersonalDat
         return downloadFile(`${email}.json`, JSON.stringify(data, null, 2), 'application/json');
       }
       await onErase({ typed: typed.trim(), reason: reason.trim() }, { idempotencyKey });
-      tell(words(`${of}_erased`));
+      showToast(words(`${of}_erased`));
     });
     if (isDone) onClose();
   };

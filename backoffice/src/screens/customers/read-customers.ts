@@ -30,7 +30,7 @@ export function readCustomers({ text, market, orders, since, newsletter, guests,
     sort,
     source: () => ({
       name: 'customers',
-      asked: { filter, sort },
+      query: { filter, sort },
       fetch: (part, signal) => callStaff(calls.search, { filter, sort, ...part }, { ...(signal && { signal }) }),
     }),
     fetchCsv: (columns) => callStaff(calls.csv, { filter, sort, columns: columns as CustomerColumn[] }),

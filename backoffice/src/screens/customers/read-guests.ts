@@ -29,7 +29,7 @@ export function readGuests({ text, market, orders, since, newsletter, ...search 
     sort,
     source: () => ({
       name: 'guests',
-      asked: { filter, sort },
+      query: { filter, sort },
       fetch: (part, signal) => callStaff(calls.search, { filter, sort, ...part }, { ...(signal && { signal }) }),
     }),
     fetchCsv: (columns) => callStaff(calls.csv, { filter, sort, columns: columns as GuestColumn[] }),

@@ -29,7 +29,7 @@ export function EnrolForm({ onIn }: { onIn: () => void }) {
       const reply = await addPasskey({ isLogin: true });
       if (reply) enrolled(reply);
     });
-  if (recovery) return <RecoveryCodes codes={recovery} onKept={onIn} />;
+  if (recovery) return <RecoveryCodes codes={recovery} onSaved={onIn} />;
   if (!totp) return null;
   return (
     <div className="enrol">

@@ -2,7 +2,7 @@ import { useWords } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 
 /** Shown only once; each code replaces a lost second factor one time. */
-export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   const words = useWords();
   return (
     <div className="enrol">
@@ -15,7 +15,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
           </li>
         ))}
       </ol>
-      <Button look="key" onPress={onKept}>
+      <Button look="key" onPress={onSaved}>
         {words('recovery_kept')}
       </Button>
     </div>

@@ -9,7 +9,7 @@ import { useLanguage } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { BuyerPart } from './buyer-part.tsx';
 import { GoodsPart } from './goods-part.tsx';
-import { MadeOrder } from './made-order.tsx';
+import { CreatedOrder } from './created-order.tsx';
 import { useNewOrder } from './use-new-order.ts';
 import { WaysPart } from './ways-part.tsx';
 import '../order/order.css';
@@ -25,7 +25,7 @@ export function NewOrderScreen() {
   const back = (): void => (router.history.canGoBack() ? router.history.back() : void navigate({ to: '/orders' }));
   useKeys({ Escape: back });
   if (!may('orders.edit')) return <NotFound />;
-  const { order, preview, made } = editor;
+  const { order, preview, created } = editor;
   const country = order.country || LANGUAGES[order.market].country;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -40,8 +40,8 @@ export function NewOrderScreen() {
         </Button>
         <h1>{words('new_order')}</h1>
       </header>
-      {made ? (
-        <MadeOrder made={made} email={order.fields.email ?? ''} onAgain={editor.startAnew} />
+      {created ? (
+        <CreatedOrder created={created} email={order.fields.email ?? ''} onAgain={editor.startAnew} />
       ) : (
         <form className="order-parts" noValidate onSubmit={submit}>
           <div className="order-main">

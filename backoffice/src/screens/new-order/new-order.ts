@@ -33,7 +33,7 @@ export const fieldsOf = (address: Readonly<Record<string, string>>, email: strin
 const linesOf = ({ lines }: NewOrder): { product_code: string; qty: number }[] =>
   lines.filter(({ qty }) => qty > 0).map(({ code, qty }) => ({ product_code: code, qty }));
 
-export const previewWish = (order: NewOrder): CallInput<typeof calls.previewNew> => ({
+export const previewInput = (order: NewOrder): CallInput<typeof calls.previewNew> => ({
   market: order.market,
   lines: linesOf(order),
   ...(order.country !== '' && { country: order.country }),
@@ -42,7 +42,7 @@ export const previewWish = (order: NewOrder): CallInput<typeof calls.previewNew>
   ...(order.payment !== '' && { payment: order.payment }),
 });
 
-export const placeWish = (order: NewOrder, country: string): CallInput<typeof calls.create> => ({
+export const createInput = (order: NewOrder, country: string): CallInput<typeof calls.create> => ({
   market: order.market,
   lines: linesOf(order),
   customer: { country, is_company: order.isCompany, fields: { ...order.fields } },

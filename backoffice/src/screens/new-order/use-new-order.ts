@@ -5,9 +5,9 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { useEffect, useState } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
 import { StaffError } from '../../api/staff-error.ts';
-import { useKeptInput } from '../../kits/editor/use-kept-input.ts';
-import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
-import { emptyOrder, type NewOrder, placeWish, previewWish } from './new-order.ts';
+import { useUnsentInput } from '../../kits/editor/use-unsent-input.ts';
+import { useStaffWrite } from '../../kits/editor/use-staff-write.ts';
+import { emptyOrder, type NewOrder, createInput, previewInput } from './new-order.ts';
 
 const REST_MS = 250;
 
@@ -17,10 +17,10 @@ export function useNewOrder(market: LanguageCode) {
   const [order, setOrder] = useState<NewOrder>(() => emptyOrder(market));
   const [isTouched, setTouched] = useState(false);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
-  const [made, setMade] = useState<CallReply<typeof calls.create> | null>(null);
-  const kept = useKeptInput('new-order', 0, isTouched ? order : undefined);
-  const { run, isBusy } = useTellingCall(() => client.invalidateQueries({ queryKey: ['orders'] }));
-  const json = JSON.stringify(previewWish(order));
+  const [created, setCreated] = useState<CallReply<typeof calls.create> | null>(null);
+  const stored = useUnsentInput('new-order', 0, isTouched ? order : undefined);
+  const { run, isBusy } = useStaffWrite(() => client.invalidateQueries({ queryKey: ['orders'] }));
+  const json = JSON.stringify(previewInput(order));
   const [rested, setRested] = useState(json);
   useEffect(() => {
     const timer = setTimeout(() => setRested(json), REST_MS);
@@ -28,7 +28,7 @@ export function useNewOrder(market: LanguageCode) {
   }, [json]);
   const preview = useQuery({
     queryKey: ['new-order', rested],
-    queryFn: ({ signal }) => callStaff(calls.previewNew, JSON.parse(rested) as ReturnType<typeof previewWish>, { signal }),
+    queryFn: ({ signal }) => callStaff(calls.previewNew, JSON.parse(rested) as ReturnType<typeof previewInput>, { signal }),
     placeholderData: keepPreviousData,
     retry: false,
     staleTime: 0,
@@ -41,10 +41,10 @@ export function useNewOrder(market: LanguageCode) {
     run(async (idempotencyKey) => {
       setProblems({});
       try {
-        const done = await callStaff(calls.create, placeWish(order, country), { idempotencyKey });
-        setMade(done);
+        const reply = await callStaff(calls.create, createInput(order, country), { idempotencyKey });
+        setCreated(reply);
         setTouched(false);
-        kept.forget();
+        stored.forget();
       } catch (error) {
         if (error instanceof StaffError) setProblems(Object.fromEntries(error.fields.map((one) => [one.field, one.label_name])));
         throw error;
@@ -60,13 +60,13 @@ export function useNewOrder(market: LanguageCode) {
     problems,
     place,
     isBusy,
-    made,
+    created,
     startAnew: () => {
-      setMade(null);
+      setCreated(null);
       setOrder(emptyOrder(order.market));
     },
-    found: isTouched ? null : kept.found,
-    takeFound: () => kept.found && change(kept.found.value),
-    forgetFound: kept.forget,
+    found: isTouched ? null : stored.found,
+    takeFound: () => stored.found && change(stored.found.value),
+    forgetFound: stored.forget,
   };
 }

@@ -13,7 +13,7 @@ import { useLanguage } from '../../language/language.tsx';
 import { useErrorWords } from '../../language/use-error-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { tell } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import { CustomerFields } from './customer-fields.tsx';
 
 type Changes = CallInput<typeof calls.saveAddress>['changes'];
@@ -32,7 +32,7 @@ export function AddressDialog({ order, onClose }: { order: DeskOrder; onClose: (
     ? customerFieldsFor(country, { isCompany }).filter(({ name, group }) => name !== 'email' && (isCompany || group !== 'company'))
     : [];
   const editor = useEditor<Readonly<Record<string, string>>>({
-    keptKey: `address:${number}`,
+    storageKey: `address:${number}`,
     version: content_version,
     values: Object.fromEntries(fields.map(({ name }) => [`address.${name}`, address[name] ?? ''])),
     save: ({ version, changes }, idempotencyKey) => {
@@ -45,12 +45,12 @@ export function AddressDialog({ order, onClose }: { order: DeskOrder; onClose: (
     },
     onSaved: ({ merged }) => {
       const names = merged.map((path) => (labels.has(`field_${path}`) ? words(`field_${path}`) : path)).join(', ');
-      tell(merged.length > 0 ? words('saved_merged', { fields: names }) : words('address_saved', { number }));
+      showToast(merged.length > 0 ? words('saved_merged', { fields: names }) : words('address_saved', { number }));
       onClose();
     },
     onFailed: (error) => {
       setProblems(Object.fromEntries(error.fields.map((one) => [one.field.replace(/^changes\./, ''), errorWords({ label: one.label_name, isAway: false })])));
-      tell(errorWords(error), { isBad: true });
+      showToast(errorWords(error), { isBad: true });
     },
   });
   const submit = (event: FormEvent): void => {

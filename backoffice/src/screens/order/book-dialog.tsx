@@ -9,7 +9,7 @@ import { useFormats } from '../../language/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
-import { tell } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import { useOrderCall } from './use-order-call.ts';
 
 /** Booking of money received or paid out by transfer or in cash. Needs the second factor. */
@@ -28,7 +28,7 @@ export function BookDialog({ order, onClose }: { order: DeskOrder; onClose: () =
     if (amount === null || differs) return;
     const isDone = await run(async (idempotencyKey) => {
       await callStaff(calls.book, { number, kind, payment: payment === 'cash-on-delivery' ? payment : 'bank-transfer', amount }, { idempotencyKey });
-      tell(words(`order_booked_${kind}`, { amount: money(amount, currency), number }));
+      showToast(words(`order_booked_${kind}`, { amount: money(amount, currency), number }));
     });
     if (isDone) onClose();
   };

@@ -9,7 +9,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
-import { tell } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import { useOrderCall } from './use-order-call.ts';
 
 const REASONS = ['buyer', 'stock', 'double', 'payment', 'other'] as const;
@@ -28,7 +28,7 @@ export function CancelDialog({ order, onClose }: { order: DeskOrder; onClose: ()
     const reason = [words(`cancel_reason_${kind}`), note.trim()].filter(Boolean).join(': ');
     const isDone = await run(async (idempotencyKey) => {
       await callStaff(calls.cancel, { number, reason, restock }, { idempotencyKey });
-      tell(words('cancel_done', { number }));
+      showToast(words('cancel_done', { number }));
     });
     if (isDone) onClose();
   };

@@ -8,45 +8,47 @@ import { useFormats } from '../../language/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
-import { tell } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import { useOrderCall } from './use-order-call.ts';
 
 interface CaptureDialogProps {
   order: DeskOrder;
-  held: NonNullable<DeskOrder['held']>;
+  reserved: NonNullable<DeskOrder['held']>;
   onClose: () => void;
 }
 
 /** Dialog to collect the amount that may still be captured (at most the amount due), or a part of it. Needs the second factor. */
-export function CaptureDialog({ order: { number, currency }, held, onClose }: CaptureDialogProps) {
+export function CaptureDialog({ order: { number, currency }, reserved, onClose }: CaptureDialogProps) {
   const { labels, locale } = useLanguage();
   const words = labels.text;
   const { money } = useFormats();
-  const [text, setText] = useState(formatAmount(held.left, locale));
+  const [text, setText] = useState(formatAmount(reserved.left, locale));
   const { run, isBusy } = useOrderCall(number);
   const amount = parsePrice(text);
-  const isBad = amount === null || amount <= 0 || amount > held.left;
+  const isBad = amount === null || amount <= 0 || amount > reserved.left;
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (isBad) return;
     const isDone = await run(async (idempotencyKey) => {
       const { state } = await callStaff(calls.make, { number, amount }, { idempotencyKey });
       const isRefused = state === 'refused';
-      tell(words(`capture_${isRefused ? 'refused' : state === 'done' ? 'done' : 'asked'}`, { amount: money(amount, currency), number }), { isBad: isRefused });
+      showToast(words(`capture_${isRefused ? 'refused' : state === 'done' ? 'done' : 'asked'}`, { amount: money(amount, currency), number }), {
+        isBad: isRefused,
+      });
     });
     if (isDone) onClose();
   };
   return (
     <Dialog title={words('capture_title', { number })} onClose={onClose}>
       <form className="form" onSubmit={(event) => void submit(event)}>
-        <p>{words('capture_text', { amount: money(held.amount - held.captured, currency) })}</p>
+        <p>{words('capture_text', { amount: money(reserved.amount - reserved.captured, currency) })}</p>
         <Field
           label={words('order_amount', { currency })}
           inputMode="decimal"
           value={text}
           onChange={setText}
           autoFocus
-          problem={isBad ? words('capture_bad', { amount: money(held.left, currency) }) : undefined}
+          problem={isBad ? words('capture_bad', { amount: money(reserved.left, currency) }) : undefined}
         />
         <div className="dialog-actions">
           <Button onPress={onClose}>{words('cancel')}</Button>

@@ -10,7 +10,7 @@ import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { tell } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import { DocumentItem } from './document-item.tsx';
 import { useOrderCall } from './use-order-call.ts';
 
@@ -26,10 +26,10 @@ export function DocumentsPanel({ order: { number, status } }: { order: DeskOrder
   const { data: refunds } = useQuery({ ...refundsQuery(number), enabled: may('payments.view') && may('documents.issue') });
   const { run, isBusy } = useOrderCall(number);
   if (!documents) return null;
-  const issue = (wish: Omit<CallInput<typeof calls.issue>, 'order'>): void =>
+  const issue = (input: Omit<CallInput<typeof calls.issue>, 'order'>): void =>
     void run(async (idempotencyKey) => {
-      const made = await callStaff(calls.issue, { ...wish, order: number }, { idempotencyKey });
-      tell(words('document_issued', { document: words(`document_${made.kind}`), number: made.number }));
+      const issued = await callStaff(calls.issue, { ...input, order: number }, { idempotencyKey });
+      showToast(words('document_issued', { document: words(`document_${issued.kind}`), number: issued.number }));
     });
   const invoice = documents.find(({ kind }) => kind === 'invoice');
   const mayIssue = may('documents.issue');

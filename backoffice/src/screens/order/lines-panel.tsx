@@ -6,7 +6,7 @@ import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { ServiceDone } from './service-done.tsx';
+import { ServiceCompletion } from './service-completion.tsx';
 import { SumsList } from './sums-list.tsx';
 
 type Bought = NonNullable<DeskOrder['cart']>['parcels'][number]['items'][number];
@@ -53,7 +53,7 @@ export function LinesPanel({ order }: { order: DeskOrder }) {
                     {line.code}
                     {item?.facts && ` · ${item.facts}`}
                   </span>
-                  <ServiceDone order={order} line={line} />
+                  <ServiceCompletion order={order} line={line} />
                 </td>
                 <td className="num order-line-qty">
                   <b>{line.qty}</b>{' '}

@@ -9,7 +9,7 @@ import { useWords } from '../../language/language.tsx';
 import { useErrorWords } from '../../language/use-error-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { tell } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import { useMailKind } from './mail-kind.ts';
 import { MailPage } from './mail-page.tsx';
 import { useOrderCall } from './use-order-call.ts';
@@ -34,7 +34,7 @@ export function MailDialog({ order: { number, email }, mail: { id, kind, recipie
   const resend = async (as_new: boolean, to: string): Promise<void> => {
     const isDone = await run(async (idempotencyKey) => {
       await callStaff(calls.resendMail, { number, id, as_new }, { idempotencyKey });
-      tell(words('mail_resent', { email: to }));
+      showToast(words('mail_resent', { email: to }));
     });
     if (isDone) onClose();
   };

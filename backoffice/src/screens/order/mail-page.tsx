@@ -6,9 +6,9 @@ export function MailPage({ subject, html }: { subject: string; html: string }) {
   const words = useWords();
   const [url, setUrl] = useState<string>();
   useEffect(() => {
-    const made = URL.createObjectURL(new Blob([html], { type: 'text/html;charset=utf-8' }));
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
+    const objectUrl = URL.createObjectURL(new Blob([html], { type: 'text/html;charset=utf-8' }));
+    setUrl(objectUrl);
+    return () => URL.revokeObjectURL(objectUrl);
   }, [html]);
   return (
     <>

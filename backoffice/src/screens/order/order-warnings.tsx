@@ -5,11 +5,11 @@ import { useWords } from '../../language/language.tsx';
 export function OrderWarnings({ order: { asks_age, checks, status } }: { order: DeskOrder }) {
   const words = useWords();
   const isOver = status === 'delivered' || status === 'cancelled' || status === 'failed';
-  const told = [...checks.map((check) => `order_check_${check}`), ...(asks_age && !isOver ? ['order_asks_age'] : [])];
-  if (told.length === 0) return null;
+  const warnings = [...checks.map((check) => `order_check_${check}`), ...(asks_age && !isOver ? ['order_asks_age'] : [])];
+  if (warnings.length === 0) return null;
   return (
     <ul className="order-warnings">
-      {told.map((name) => (
+      {warnings.map((name) => (
         <li key={name}>{words(name)}</li>
       ))}
     </ul>

@@ -11,7 +11,7 @@ import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { tell } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import { ShipDialog } from './ship-dialog.tsx';
 import { useOrderCall } from './use-order-call.ts';
 
@@ -28,12 +28,12 @@ export function ParcelItem({ parcel, mayMove }: { parcel: DeskParcel; mayMove: b
   const move = (to: Omit<CallInput<typeof calls.move>, 'id'>): Promise<boolean> =>
     run(async (idempotencyKey) => {
       await callStaff(calls.move, { id, ...to }, { idempotencyKey });
-      tell(words(`parcel_moved_${to.state}`, { n: number, number: order }));
+      showToast(words(`parcel_moved_${to.state}`, { n: number, number: order }));
     });
   const printSlip = (): Promise<boolean> =>
     run(async (idempotencyKey) => {
       const slip = await callStaff(slipCall, { id }, { idempotencyKey });
-      tell(words('slip_ready', { number: slip.number }), {
+      showToast(words('slip_ready', { number: slip.number }), {
         action: { label: words('slip_show'), run: () => void window.open(slip.url, '_blank', 'noopener') },
       });
     });
@@ -42,7 +42,7 @@ export function ParcelItem({ parcel, mayMove }: { parcel: DeskParcel; mayMove: b
     run(async () => {
       if (label?.state !== 'ready') await callStaff(calls.label, { id, carrier: 'file' });
       const { content } = await callStaff(calls.labelFile, { id });
-      tell(words('label_ready', { n: number }), { action: { label: words('slip_show'), run: () => showPdf(content) } });
+      showToast(words('label_ready', { n: number }), { action: { label: words('slip_show'), run: () => showPdf(content) } });
     });
   return (
     <li className="parcel">

@@ -8,7 +8,7 @@ import { useMay } from '../../app/me.tsx';
 import { useWords } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { tell } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import { PackDialog } from './pack-dialog.tsx';
 import { ParcelItem } from './parcel-item.tsx';
 import { useOrderCall } from './use-order-call.ts';
@@ -27,15 +27,15 @@ export function ParcelsPanel({ order: { number, status, payment_status } }: { or
   const pack = (lines: { id: number; qty: number }[]): Promise<boolean> =>
     run(async (idempotencyKey) => {
       const { shipment } = await callStaff(calls.create, { number, lines }, { idempotencyKey });
-      tell(words('parcel_packed', { n: shipment.number, number }));
+      showToast(words('parcel_packed', { n: shipment.number, number }));
     });
   const waiting = data.items.filter(({ state }) => state === 'packed').length;
   /** Prints the labels of all packed parcels as one PDF. */
   const printLabels = (): Promise<boolean> =>
     run(async () => {
       const { url, refused } = await callStaff(calls.labels, { orders: [number] });
-      if (url) tell(words('labels_ready'), { action: { label: words('slip_show'), run: () => void window.open(url, '_blank', 'noopener') } });
-      else tell(words(refused[0]?.label_name ?? 'error_carrier'), { isBad: true });
+      if (url) showToast(words('labels_ready'), { action: { label: words('slip_show'), run: () => void window.open(url, '_blank', 'noopener') } });
+      else showToast(words(refused[0]?.label_name ?? 'error_carrier'), { isBad: true });
     });
   return (
     <Panel

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PaymentBadge } from '../orders/state-badges.tsx';
 import { BookDialog } from './book-dialog.tsx';
-import { HeldPart } from './held-part.tsx';
+import { ReservedAmount } from './reserved-amount.tsx';
 import { RefundsPart } from './refunds-part.tsx';
 
 const BY_HAND = ['bank-transfer', 'cash-on-delivery', 'on-account'];
@@ -36,7 +36,7 @@ export function PaymentPanel({ order }: { order: DeskOrder }) {
           <Button onPress={() => setBooking(true)}>{words(payment_status === 'refund_due' ? 'order_book_refunded' : 'order_book_paid')}</Button>
         </p>
       )}
-      {order.held && <HeldPart order={order} held={order.held} />}
+      {order.held && <ReservedAmount order={order} reserved={order.held} />}
       <RefundsPart order={order} />
       {isBooking && <BookDialog order={order} onClose={() => setBooking(false)} />}
     </Panel>

@@ -2,7 +2,7 @@ import type { CallInput } from '@vitrina/contract/call-types';
 import * as calls from '@vitrina/contract/staff/desk.calls';
 import { callStaff } from '../../api/call-staff.ts';
 import { useWords } from '../../language/language.tsx';
-import { tell } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import { useOrderCall } from './use-order-call.ts';
 
 type Move = Omit<CallInput<typeof calls.move>, 'number'>;
@@ -14,7 +14,7 @@ export function useMove(number: string): { move: (to: Move) => Promise<boolean>;
   const move = (to: Move): Promise<boolean> =>
     run(async (idempotencyKey) => {
       await callStaff(calls.move, { number, ...to }, { idempotencyKey });
-      tell(words(`order_moved_${to.state}`, { number }));
+      showToast(words(`order_moved_${to.state}`, { number }));
     });
   return { move, isMoving: isBusy };
 }

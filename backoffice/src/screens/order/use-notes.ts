@@ -6,7 +6,7 @@ import { type DeskOrder, orderQuery } from '../../api/orders.ts';
 import { useEditor } from '../../kits/editor/use-editor.ts';
 import { useLanguage } from '../../language/language.tsx';
 import { useErrorWords } from '../../language/use-error-words.ts';
-import { tell } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import { useOrderCall } from './use-order-call.ts';
 
 /** Notes and assignee of an order, merged with changes of other users. */
@@ -21,10 +21,10 @@ export function useNotes(order: DeskOrder) {
   const undo = (id: number): void =>
     void run(async () => {
       await callStaff(changesCalls.undo, { id });
-      tell(labels.text('undone'));
+      showToast(labels.text('undone'));
     });
   return useEditor({
-    keptKey: `order:${number}`,
+    storageKey: `order:${number}`,
     version,
     values: { note, packing_note, assigned_to },
     save: ({ version, changes }, idempotencyKey) => callStaff(calls.save, { number, version, changes }, { idempotencyKey }),
@@ -32,10 +32,10 @@ export function useNotes(order: DeskOrder) {
     onSaved: ({ change_id, merged }) => {
       void client.invalidateQueries({ queryKey: ['orders', 'list'] });
       const names = merged.map((path) => labels.text(`field_${path}`)).join(', ');
-      tell(merged.length > 0 ? labels.text('saved_merged', { fields: names }) : labels.text('saved'), {
+      showToast(merged.length > 0 ? labels.text('saved_merged', { fields: names }) : labels.text('saved'), {
         ...(change_id !== null && { action: { label: labels.text('undo'), run: () => undo(change_id) } }),
       });
     },
-    onFailed: (error) => tell(errorWords(error), { isBad: true }),
+    onFailed: (error) => showToast(errorWords(error), { isBad: true }),
   });
 }

@@ -6,24 +6,24 @@ import { callStaff } from '../../api/call-staff.ts';
 import type { DeskOrder } from '../../api/orders.ts';
 import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
-import { tell } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import { useOrderCall } from './use-order-call.ts';
 
 export type RefundRequest = Omit<CallInput<typeof calls.preview>, 'number'>;
 const REST_MS = 250;
 
 /** Preview of a refund, and the refund itself, with one idempotency key per composition, so that a double press counts once. */
-export function useRefund({ number, currency }: DeskOrder, wish: RefundRequest) {
+export function useRefund({ number, currency }: DeskOrder, refundRequest: RefundRequest) {
   const words = useWords();
   const { money } = useFormats();
   const { run, isBusy } = useOrderCall(number);
-  const json = JSON.stringify(wish);
+  const json = JSON.stringify(refundRequest);
   const [rested, setRested] = useState(json);
   useEffect(() => {
     const timer = setTimeout(() => setRested(json), REST_MS);
     return () => clearTimeout(timer);
   }, [json]);
-  const isEmpty = wish.lines?.length === 0 && !wish.delivery && wish.amount === undefined;
+  const isEmpty = refundRequest.lines?.length === 0 && !refundRequest.delivery && refundRequest.amount === undefined;
   const preview = useQuery({
     queryKey: ['refund', number, rested],
     queryFn: ({ signal }) => callStaff(calls.preview, { number, ...(JSON.parse(rested) as RefundRequest) }, { signal }),
@@ -34,8 +34,8 @@ export function useRefund({ number, currency }: DeskOrder, wish: RefundRequest) 
   });
   const refund = (reason: string): Promise<boolean> =>
     run(async (idempotencyKey) => {
-      const { amount } = await callStaff(calls.make, { number, ...wish, reason }, { idempotencyKey });
-      tell(words('refund_done', { amount: money(amount, currency), number }));
+      const { amount } = await callStaff(calls.make, { number, ...refundRequest, reason }, { idempotencyKey });
+      showToast(words('refund_done', { amount: money(amount, currency), number }));
     });
   return {
     /** `undefined`: nothing is chosen, or it is loading. */

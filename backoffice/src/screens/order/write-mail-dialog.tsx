@@ -2,7 +2,7 @@ import * as calls from '@vitrina/contract/staff/order-actions.calls';
 import { type FormEvent, useState } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
 import type { DeskOrder } from '../../api/orders.ts';
-import { useKeptInput } from '../../kits/editor/use-kept-input.ts';
+import { useUnsentInput } from '../../kits/editor/use-unsent-input.ts';
 import { FoundBar } from '../../kits/editor/found-bar.tsx';
 import { ReplyChoice } from '../../kits/replies/reply-choice.tsx';
 import { useWords } from '../../language/language.tsx';
@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { tell } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import { useOrderCall } from './use-order-call.ts';
 
 const EMPTY = { subject: '', text: '' };
@@ -20,7 +20,7 @@ export function WriteMailDialog({ order: { number, email, buyer, market }, onClo
   const words = useWords();
   const [mail, setMail] = useState(EMPTY);
   const isEmpty = mail.subject === '' && mail.text === '';
-  const kept = useKeptInput(`mail:${number}`, 0, isEmpty ? undefined : mail);
+  const stored = useUnsentInput(`mail:${number}`, 0, isEmpty ? undefined : mail);
   const { run, isBusy } = useOrderCall(number);
   const isReady = mail.subject.trim() !== '' && mail.text.trim() !== '';
   const submit = async (event: FormEvent): Promise<void> => {
@@ -29,15 +29,15 @@ export function WriteMailDialog({ order: { number, email, buyer, market }, onClo
     const isDone = await run(async (idempotencyKey) => {
       await callStaff(calls.writeMail, { number, subject: mail.subject.trim(), text: mail.text.trim() }, { idempotencyKey });
       setMail(EMPTY);
-      kept.forget();
-      tell(words('mail_written', { email: email ?? '' }));
+      stored.forget();
+      showToast(words('mail_written', { email: email ?? '' }));
     });
     if (isDone) onClose();
   };
   return (
     <Dialog title={words('mail_write_title', { number })} onClose={onClose} isWide>
       <form className="form" onSubmit={(event) => void submit(event)}>
-        {isEmpty && kept.found && <FoundBar at={kept.found.at} onTake={() => kept.found && setMail(kept.found.value)} onForget={kept.forget} />}
+        {isEmpty && stored.found && <FoundBar at={stored.found.at} onTake={() => stored.found && setMail(stored.found.value)} onForget={stored.forget} />}
         <p>{words('mail_write_text', { email: email ?? '' })}</p>
         <ReplyChoice kind="mail" lang={market} names={{ name: buyer, order: number }} typed={mail} onTake={setMail} />
         <Field label={words('mail_subject')} value={mail.subject} onChange={(subject) => setMail({ ...mail, subject })} maxLength={150} autoFocus />

@@ -5,7 +5,7 @@ import { useMay } from '../../app/me.tsx';
 import type { Selection } from '../../kits/list/grid-head.tsx';
 import { ListScreen } from '../../kits/list/list-screen.tsx';
 import { useWords } from '../../language/language.tsx';
-import { wantTexts } from '../../language/texts-store.ts';
+import { loadAreas } from '../../language/texts-store.ts';
 import { NarrowOrder, STANDARD_COLUMNS, useOrderColumns } from './order-columns.tsx';
 import { useOrderFilters } from './use-order-filters.ts';
 import { useOrderTabs } from './use-order-tabs.ts';
@@ -13,7 +13,7 @@ import { useOrders } from './use-orders.ts';
 import './orders.css';
 
 const BulkBar = lazy(async () => {
-  const [{ BulkBar }] = await Promise.all([import('./bulk/bulk-bar.tsx'), wantTexts('bulk', 'order', 'desk')]);
+  const [{ BulkBar }] = await Promise.all([import('./bulk/bulk-bar.tsx'), loadAreas('bulk', 'order', 'desk')]);
   return { default: BulkBar };
 });
 const OrderPeek = lazy(async () => ({ default: (await import('./order-peek.tsx')).OrderPeek }));

@@ -32,7 +32,7 @@ export function useOrders(search: OrdersSearch): Orders {
       const parts = [...new Set(shown.flatMap((id) => PART_OF_COLUMN[id] ?? []))].sort();
       return {
         name: 'orders',
-        asked: { filter, sort, parts },
+        query: { filter, sort, parts },
         fetch: (part, signal) => callStaff(calls.search, { filter, sort, parts, ...part }, { ...(signal && { signal }) }),
       };
     },

@@ -30,7 +30,7 @@ export function readPayments(search: PaymentsSearch): Payments {
     sort,
     source: () => ({
       name: 'payments',
-      asked: { filter, sort },
+      query: { filter, sort },
       fetch: (part, signal) => callStaff(calls.search, { filter, sort, ...part }, { ...(signal && { signal }) }),
     }),
     fetchCsv: (columns) => callStaff(calls.csv, { filter, sort, columns: columns as PaymentColumn[] }),

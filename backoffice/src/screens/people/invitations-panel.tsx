@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import * as calls from '@vitrina/contract/staff/people.calls';
 import { callStaff } from '../../api/call-staff.ts';
 import type { People } from '../../api/people.ts';
-import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
+import { useStaffWrite } from '../../kits/editor/use-staff-write.ts';
 import { useLanguage } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { tell } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import { roleName } from './role-words.ts';
 
 /** Invitation links that were sent and not used yet. */
@@ -16,12 +16,12 @@ export function InvitationsPanel({ people }: { people: People }) {
   const words = labels.text;
   const { moment } = useFormats();
   const client = useQueryClient();
-  const { run, isBusy } = useTellingCall(() => client.invalidateQueries({ queryKey: ['people'] }));
+  const { run, isBusy } = useStaffWrite(() => client.invalidateQueries({ queryKey: ['people'] }));
   if (people.invitations.length === 0) return null;
   const takeBack = (id: number): void =>
     void run(async () => {
       await callStaff(calls.endInvitation, { id });
-      tell(words('people_taken_back'));
+      showToast(words('people_taken_back'));
     });
   return (
     <Panel title={words('people_invitations')}>

@@ -5,13 +5,13 @@ import { type FormEvent, useState } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
 import type { People } from '../../api/people.ts';
 import { StaffError } from '../../api/staff-error.ts';
-import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
+import { useStaffWrite } from '../../kits/editor/use-staff-write.ts';
 import { useLanguage } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
-import { tell } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import { languageName } from './role-words.ts';
 import { type Roles, RolesField } from './roles-field.tsx';
 
@@ -25,7 +25,7 @@ export function InviteDialog({ people, onClose }: { people: People; onClose: () 
   const [mailLang, setMailLang] = useState<LanguageCode>(lang);
   const [roles, setRoles] = useState<Roles>({});
   const [problem, setProblem] = useState<string>();
-  const { run, isBusy } = useTellingCall(() => client.invalidateQueries({ queryKey: ['people'] }));
+  const { run, isBusy } = useStaffWrite(() => client.invalidateQueries({ queryKey: ['people'] }));
   const isReady = email.trim() !== '' && name.trim() !== '' && Object.keys(roles).length > 0;
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -37,7 +37,7 @@ export function InviteDialog({ people, onClose }: { people: People; onClose: () 
         if (error instanceof StaffError && error.fields.some(({ field }) => field === 'email')) setProblem(words('people_email_taken'));
         throw error;
       });
-      tell(words('people_invited', { email: email.trim() }));
+      showToast(words('people_invited', { email: email.trim() }));
     });
     if (isSent) onClose();
   };

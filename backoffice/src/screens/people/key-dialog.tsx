@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
 import { keysQuery } from '../../api/people.ts';
 import { RightsField } from './rights-field.tsx';
-import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
+import { useStaffWrite } from '../../kits/editor/use-staff-write.ts';
 import { useWords } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -21,20 +21,20 @@ export function KeyDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('');
   const [days, setDays] = useState<(typeof DAYS)[number]>('90');
   const [permissions, setPermissions] = useState<Permission[]>([]);
-  const [made, setMade] = useState<string | null>(null);
-  const { run, isBusy } = useTellingCall(() => client.invalidateQueries({ queryKey: keysQuery.queryKey }));
+  const [createdKey, setCreatedKey] = useState<string | null>(null);
+  const { run, isBusy } = useStaffWrite(() => client.invalidateQueries({ queryKey: keysQuery.queryKey }));
   const isReady = name.trim() !== '' && permissions.length > 0;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (isReady) void run(async () => setMade((await callStaff(calls.makeKey, { name: name.trim(), permissions, days: Number(days) })).key));
+    if (isReady) void run(async () => setCreatedKey((await callStaff(calls.makeKey, { name: name.trim(), permissions, days: Number(days) })).key));
   };
-  if (made)
+  if (createdKey)
     return (
       <Dialog title={words('key_made')}>
         <p>{words('key_made_text')}</p>
-        <code className="key-code">{made}</code>
+        <code className="key-code">{createdKey}</code>
         <div className="dialog-actions">
-          <Button onPress={() => void navigator.clipboard?.writeText(made)}>{words('key_copy')}</Button>
+          <Button onPress={() => void navigator.clipboard?.writeText(createdKey)}>{words('key_copy')}</Button>
           <Button look="key" onPress={onClose}>
             {words('key_kept')}
           </Button>

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
 import { keysQuery } from '../../api/people.ts';
 import { FailedList } from '../../kits/list/failed-list.tsx';
-import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
+import { useStaffWrite } from '../../kits/editor/use-staff-write.ts';
 import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { tell } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import { rightName } from './right-words.ts';
 import { KeyDialog } from './key-dialog.tsx';
 
@@ -20,11 +20,11 @@ export function KeysPanel() {
   const client = useQueryClient();
   const [isMaking, setMaking] = useState(false);
   const { data: keys, error, refetch } = useQuery(keysQuery);
-  const { run, isBusy } = useTellingCall(() => client.invalidateQueries({ queryKey: keysQuery.queryKey }));
+  const { run, isBusy } = useStaffWrite(() => client.invalidateQueries({ queryKey: keysQuery.queryKey }));
   const end = (id: number): void =>
     void run(async () => {
       await callStaff(calls.endKey, { id });
-      tell(words('key_ended'));
+      showToast(words('key_ended'));
     });
   return (
     <Panel title={words('people_keys')} aside={<Button onPress={() => setMaking(true)}>{words('key_new')}</Button>}>

@@ -3,36 +3,36 @@ import * as calls from '@vitrina/contract/staff/people.calls';
 import { useState } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
 import type { Person } from '../../api/people.ts';
-import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
+import { useStaffWrite } from '../../kits/editor/use-staff-write.ts';
 import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { tell } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast.tsx';
 
-type Asked = 'reset' | 'deactivate';
+type LoginAction = 'reset' | 'deactivate';
 
 /** Sessions and second factors of a colleague, and removal of the login; each action needs a fresh second factor. */
 export function PersonLogin({ person, onGone }: { person: Person; onGone: () => void }) {
   const words = useWords();
   const { moment } = useFormats();
   const client = useQueryClient();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const { run, isBusy } = useTellingCall(() => client.invalidateQueries({ queryKey: ['people'] }));
+  const [action, setAction] = useState<LoginAction | null>(null);
+  const { run, isBusy } = useStaffWrite(() => client.invalidateQueries({ queryKey: ['people'] }));
   const { id, name } = person;
   const logOut = (session?: string): void =>
     void run(async () => {
       const { ended } = await callStaff(calls.endSessions, { id, ...(session && { session: Number(session) }) });
-      tell(words('people_logged_out', { count: ended }));
+      showToast(words('people_logged_out', { count: ended }));
     });
-  const doAsked = async (): Promise<void> => {
+  const runAction = async (): Promise<void> => {
     const isDone = await run(async () => {
-      await callStaff(asked === 'reset' ? calls.resetFactors : calls.deactivate, { id });
-      tell(words(`people_${asked}_done`, { name }));
+      await callStaff(action === 'reset' ? calls.resetFactors : calls.deactivate, { id });
+      showToast(words(`people_${action}_done`, { name }));
     });
-    setAsked(null);
-    if (isDone && asked === 'deactivate') onGone();
+    setAction(null);
+    if (isDone && action === 'deactivate') onGone();
   };
   return (
     <>
@@ -67,20 +67,20 @@ export function PersonLogin({ person, onGone }: { person: Person; onGone: () => 
         <Panel title={words('people_login')}>
           <p className="grid-dim">{words('people_factors', { count: person.factors })}</p>
           <div className="people-actions">
-            <Button onPress={() => setAsked('reset')}>{words('people_reset')}</Button>
-            <Button look="danger" onPress={() => setAsked('deactivate')}>
+            <Button onPress={() => setAction('reset')}>{words('people_reset')}</Button>
+            <Button look="danger" onPress={() => setAction('deactivate')}>
               {words('people_deactivate')}
             </Button>
           </div>
         </Panel>
       )}
-      {asked && (
-        <Dialog title={words(`people_${asked}`)} onClose={() => setAsked(null)}>
-          <p>{words(`people_${asked}_text`, { name })}</p>
+      {action && (
+        <Dialog title={words(`people_${action}`)} onClose={() => setAction(null)}>
+          <p>{words(`people_${action}_text`, { name })}</p>
           <div className="dialog-actions">
-            <Button onPress={() => setAsked(null)}>{words('cancel')}</Button>
-            <Button look={asked === 'deactivate' ? 'danger' : 'key'} isBusy={isBusy} onPress={() => void doAsked()}>
-              {words(`people_${asked}`)}
+            <Button onPress={() => setAction(null)}>{words('cancel')}</Button>
+            <Button look={action === 'deactivate' ? 'danger' : 'key'} isBusy={isBusy} onPress={() => void runAction()}>
+              {words(`people_${action}`)}
             </Button>
           </div>
         </Dialog>

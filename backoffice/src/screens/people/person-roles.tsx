@@ -2,16 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import * as calls from '@vitrina/contract/staff/people.calls';
 import { useState } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
-import type { GivenScope, People, Person } from '../../api/people.ts';
+import type { ScopeInput, People, Person } from '../../api/people.ts';
 import { useKeys } from '../../app/use-keys.ts';
 import { SaveBar } from '../../kits/editor/save-bar.tsx';
-import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
+import { useStaffWrite } from '../../kits/editor/use-staff-write.ts';
 import { useWords } from '../../language/language.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { tell } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import { type Roles, RolesField } from './roles-field.tsx';
 
-const rolesOf = ({ grants }: Pick<Person, 'grants'>): Roles => Object.fromEntries(grants.map(({ role, ...scope }) => [role, scope as GivenScope]));
+const rolesOf = ({ grants }: Pick<Person, 'grants'>): Roles => Object.fromEntries(grants.map(({ role, ...scope }) => [role, scope as ScopeInput]));
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Roles of a colleague: changed ones are saved with the version they are based on, and take effect immediately. */
@@ -19,10 +19,10 @@ export function PersonRoles({ person, people }: { person: Person; people: People
   const words = useWords();
   const client = useQueryClient();
   /** Changed roles only; `null`: removed. */
-  const [touched, setTouched] = useState<Readonly<Record<string, GivenScope | null>>>({});
-  const { run, isBusy } = useTellingCall(() => client.invalidateQueries({ queryKey: ['people'] }));
+  const [touched, setTouched] = useState<Readonly<Record<string, ScopeInput | null>>>({});
+  const { run, isBusy } = useStaffWrite(() => client.invalidateQueries({ queryKey: ['people'] }));
   const now = rolesOf(person);
-  const shown: Roles = Object.fromEntries(Object.entries({ ...now, ...touched }).filter((entry): entry is [string, GivenScope] => entry[1] !== null));
+  const shown: Roles = Object.fromEntries(Object.entries({ ...now, ...touched }).filter((entry): entry is [string, ScopeInput] => entry[1] !== null));
   const changes = Object.entries(touched).filter(([role, scope]) => !same(scope, now[role] ?? null));
   const change = (next: Roles): void =>
     setTouched(
@@ -33,7 +33,7 @@ export function PersonRoles({ person, people }: { person: Person; people: People
     const sent = Object.fromEntries(changes.map(([role, scope]) => [`grants.${role}` as const, scope]));
     const isSaved = await run(async () => {
       await callStaff(calls.save, { id: person.id, version: person.version, changes: sent });
-      tell(words('saved'));
+      showToast(words('saved'));
     });
     if (isSaved) setTouched({});
   };

@@ -3,15 +3,15 @@ import * as calls from '@vitrina/contract/staff/people.calls';
 import type { Permission } from '@vitrina/contract/staff/permissions';
 import { type FormEvent, useState } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
-import type { GivenScope, People, RoleOfShop } from '../../api/people.ts';
+import type { ScopeInput, People, RoleOfShop } from '../../api/people.ts';
 import { StaffError } from '../../api/staff-error.ts';
-import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
+import { useStaffWrite } from '../../kits/editor/use-staff-write.ts';
 import { useLanguage } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
-import { tell } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import { RightsField } from './rights-field.tsx';
 import { roleName } from './role-words.ts';
 import { ScopeParts } from './scope-parts.tsx';
@@ -23,7 +23,7 @@ interface RoleDialogProps {
   onClose: () => void;
 }
 
-const NOWHERE_ELSE: GivenScope = { markets: null, warehouses: null, languages: null, refund_limit: null };
+const NOWHERE_ELSE: ScopeInput = { markets: null, warehouses: null, languages: null, refund_limit: null };
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Custom role: name, permissions and limits. A built-in role is read-only. */
@@ -33,22 +33,22 @@ export function RoleDialog({ people, role, onClose }: RoleDialogProps) {
   const client = useQueryClient();
   const [title, setTitle] = useState(role ? (role.title ?? roleName(labels, people.roles, role.code)) : '');
   const [permissions, setPermissions] = useState<Permission[]>((role?.permissions ?? []) as Permission[]);
-  const [scope, setScope] = useState<GivenScope>(role ? scopeOf(role) : NOWHERE_ELSE);
+  const [scope, setScope] = useState<ScopeInput>(role ? scopeOf(role) : NOWHERE_ELSE);
   const [problem, setProblem] = useState<string>();
-  const { run, isBusy } = useTellingCall(() => client.invalidateQueries({ queryKey: ['people'] }));
+  const { run, isBusy } = useStaffWrite(() => client.invalidateQueries({ queryKey: ['people'] }));
   const isReadOnly = role !== null && !role.can_change;
   const isReady = title.trim() !== '' && permissions.length > 0;
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (!isReady || isReadOnly) return;
     setProblem(undefined);
-    const wish = { title: title.trim(), permissions, ...NOWHERE_ELSE, ...scope } as Wish;
+    const input = { title: title.trim(), permissions, ...NOWHERE_ELSE, ...scope } as RoleInput;
     const isSaved = await run(async () => {
-      await (role ? change(role, wish) : callStaff(calls.makeRole, wish)).catch((error: unknown) => {
+      await (role ? change(role, input) : callStaff(calls.makeRole, input)).catch((error: unknown) => {
         if (error instanceof StaffError && error.fields.some(({ field }) => /title$/.test(field))) setProblem(words('roles_name_taken'));
         throw error;
       });
-      tell(words('roles_saved'));
+      showToast(words('roles_saved'));
     });
     if (isSaved) onClose();
   };
@@ -108,13 +108,13 @@ export function RoleDialog({ people, role, onClose }: RoleDialogProps) {
   );
 }
 
-type Wish = Parameters<typeof callStaff<typeof calls.makeRole>>[1];
+type RoleInput = Parameters<typeof callStaff<typeof calls.makeRole>>[1];
 
-const scopeOf = ({ markets, warehouses, languages, refund_limit }: RoleOfShop): GivenScope => ({ markets, warehouses, languages, refund_limit }) as GivenScope;
+const scopeOf = ({ markets, warehouses, languages, refund_limit }: RoleOfShop): ScopeInput => ({ markets, warehouses, languages, refund_limit }) as ScopeInput;
 
 /** Sends only changed fields, with the version they are based on. */
-async function change(role: RoleOfShop, wish: Wish): Promise<unknown> {
+async function change(role: RoleOfShop, input: RoleInput): Promise<unknown> {
   const before: Readonly<Record<string, unknown>> = { ...role };
-  const changes = Object.fromEntries(Object.entries(wish).filter(([name, value]) => !same(value, before[name])));
+  const changes = Object.fromEntries(Object.entries(input).filter(([name, value]) => !same(value, before[name])));
   return Object.keys(changes).length === 0 ? null : callStaff(calls.saveRole, { code: role.code, version: role.version, changes });
 }

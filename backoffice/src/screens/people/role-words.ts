@@ -1,6 +1,6 @@
 import type { Labels } from '@vitrina/contract/values/labels';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
-import type { GivenScope, People } from '../../api/people.ts';
+import type { ScopeInput, People } from '../../api/people.ts';
 
 /** Name of a role: localized if built in, else as entered by the shop. */
 export const roleName = (labels: Labels, roles: People['roles'], code: string): string =>
@@ -11,7 +11,7 @@ export const languageName = (code: string): string => LANGUAGES[code as Language
 
 /** Returns the limits of a role as one line. */
 export function scopeWords(
-  { markets, warehouses, languages, refund_limit }: GivenScope,
+  { markets, warehouses, languages, refund_limit }: ScopeInput,
   { labels, people }: { labels: Labels; people: Pick<People, 'warehouses'> },
 ): string {
   const places = warehouses?.map((id) => people.warehouses.find((one) => one.id === id)?.title ?? `${id}`);

@@ -1,4 +1,4 @@
-import type { GivenScope, People } from '../../api/people.ts';
+import type { ScopeInput, People } from '../../api/people.ts';
 import { useLanguage } from '../../language/language.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { rightName } from './right-words.ts';
@@ -6,7 +6,7 @@ import { roleName } from './role-words.ts';
 import { ScopeField } from './scope-field.tsx';
 
 /** Limits by role; roles left out are not granted. */
-export type Roles = Readonly<Record<string, GivenScope>>;
+export type Roles = Readonly<Record<string, ScopeInput>>;
 
 interface RolesFieldProps {
   people: Pick<People, 'roles' | 'warehouses'>;
@@ -18,7 +18,7 @@ interface RolesFieldProps {
 /** Roles, each with its limits. Roles that the user may not grant cannot be chosen. */
 export function RolesField({ people, value, onChange, isReadOnly = false }: RolesFieldProps) {
   const { labels } = useLanguage();
-  const set = (code: string, scope: GivenScope | null): void => {
+  const set = (code: string, scope: ScopeInput | null): void => {
     const { [code]: _, ...others } = value;
     onChange(scope ? { ...others, [code]: scope } : others);
   };

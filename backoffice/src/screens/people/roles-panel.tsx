@@ -4,11 +4,11 @@ import { lazy, Suspense, useState } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
 import type { People, RoleOfShop } from '../../api/people.ts';
 import { StaffError } from '../../api/staff-error.ts';
-import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
+import { useStaffWrite } from '../../kits/editor/use-staff-write.ts';
 import { useLanguage } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { tell } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import { roleName, scopeWords } from './role-words.ts';
 
 const RoleDialog = lazy(async () => ({ default: (await import('./role-dialog.tsx')).RoleDialog }));
@@ -20,16 +20,16 @@ export function RolesPanel({ people }: { people: People }) {
   const client = useQueryClient();
   /** `null`: a new one; `undefined`: none is open. */
   const [open, setOpen] = useState<RoleOfShop | null | undefined>(undefined);
-  const { run, isBusy } = useTellingCall(() => client.invalidateQueries({ queryKey: ['people'] }));
+  const { run, isBusy } = useStaffWrite(() => client.invalidateQueries({ queryKey: ['people'] }));
   const end = (code: string): void =>
     void run(async () => {
       await callStaff(calls.endRole, { code })
         .catch((error: unknown) => {
           if (!(error instanceof StaffError) || error.label !== 'error_bad_input') throw error;
-          tell(words('roles_in_use'), { isBad: true });
+          showToast(words('roles_in_use'), { isBad: true });
           return null;
         })
-        .then((done) => done && tell(words('roles_ended')));
+        .then((isEnded) => isEnded && showToast(words('roles_ended')));
     });
   const holdersOf = (code: string): string[] => people.items.filter(({ grants }) => grants.some(({ role }) => role === code)).map(({ name }) => name);
   return (

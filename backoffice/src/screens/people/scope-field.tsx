@@ -1,4 +1,4 @@
-import type { GivenScope, People } from '../../api/people.ts';
+import type { ScopeInput, People } from '../../api/people.ts';
 import { useLanguage } from '../../language/language.tsx';
 import { scopeWords } from './role-words.ts';
 import { ScopeParts } from './scope-parts.tsx';
@@ -8,8 +8,8 @@ interface ScopeFieldProps {
   role: string;
   hasRefunds: boolean;
   people: Pick<People, 'warehouses'>;
-  value: GivenScope;
-  onChange: (value: GivenScope) => void;
+  value: ScopeInput;
+  onChange: (value: ScopeInput) => void;
 }
 
 /** Limits of a role; initially none. */

@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
-import type { GivenScope, People } from '../../api/people.ts';
+import type { ScopeInput, People } from '../../api/people.ts';
 import { useLanguage, useWords } from '../../language/language.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -8,8 +8,8 @@ import { languageName } from './role-words.ts';
 interface ScopePartsProps {
   hasRefunds: boolean;
   people: Pick<People, 'warehouses'>;
-  value: GivenScope;
-  onChange: (value: GivenScope) => void;
+  value: ScopeInput;
+  onChange: (value: ScopeInput) => void;
 }
 
 /** Limits by market, warehouse, language and refunds per day. */

@@ -5,13 +5,13 @@ import { type FormEvent, useState } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
 import { picksQuery, warehousesQuery } from '../../api/picks.ts';
 import { StaffError } from '../../api/staff-error.ts';
-import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
+import { useStaffWrite } from '../../kits/editor/use-staff-write.ts';
 import { useWords } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
-import { tell } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast.tsx';
 
-const KEPT = 'office-warehouse';
+const STORAGE_KEY = 'office-warehouse';
 const SIZES = ['5', '10', '20', '40'] as const;
 
 /** Starts a pick of the longest waiting orders of one warehouse; the warehouse is remembered on this device. */
@@ -21,24 +21,24 @@ export function BeginPick() {
   const client = useQueryClient();
   const { data: warehouses = [] } = useQuery(warehousesQuery);
   const { data: picks } = useQuery(picksQuery);
-  const [chosen, setChosen] = useState(() => localStorage.getItem(KEPT) ?? '');
+  const [chosen, setChosen] = useState(() => localStorage.getItem(STORAGE_KEY) ?? '');
   const [size, setSize] = useState<(typeof SIZES)[number]>('20');
-  const { run, isBusy } = useTellingCall();
+  const { run, isBusy } = useStaffWrite();
   const warehouse = warehouses.some(({ code }) => code === chosen) ? chosen : (warehouses[0]?.code ?? '');
   const waitingIn = (code: string): number | undefined => picks?.waiting.find((one) => one.warehouse === code)?.orders;
   const isNothing = waitingIn(warehouse) === 0;
   const begin = (event: FormEvent): void => {
     event.preventDefault();
     if (warehouse === '' || isNothing) return;
-    localStorage.setItem(KEPT, warehouse);
+    localStorage.setItem(STORAGE_KEY, warehouse);
     void run(async (idempotencyKey) => {
-      const begun = await callStaff(calls.create, { warehouse, limit: Number(size) }, { idempotencyKey }).catch((error: unknown) => {
+      const created = await callStaff(calls.create, { warehouse, limit: Number(size) }, { idempotencyKey }).catch((error: unknown) => {
         if (error instanceof StaffError && error.label === 'error_empty_data') return null;
         throw error;
       });
-      if (!begun) return tell(words('pick_nothing'));
+      if (!created) return showToast(words('pick_nothing'));
       void client.invalidateQueries({ queryKey: picksQuery.queryKey });
-      await navigate({ to: '/picks/$id', params: { id: String(begun.id) } });
+      await navigate({ to: '/picks/$id', params: { id: String(created.id) } });
     });
   };
   return (

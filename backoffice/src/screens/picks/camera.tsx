@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '../../language/language.tsx';
-import { tell } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import { codeReader, type ReadCodes } from './read-codes.ts';
 
 /** True if a camera may be available; browsers offer none without an encrypted connection. */
@@ -45,7 +45,7 @@ export function Camera({ onCode, onFailed }: { onCode: (code: string) => void; o
         void look(await codeReader());
       })
       .catch(() => {
-        tell(latest.current.words('scan_camera_refused'), { isBad: true });
+        showToast(latest.current.words('scan_camera_refused'), { isBad: true });
         latest.current.onFailed();
       });
     return () => {

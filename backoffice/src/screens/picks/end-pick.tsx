@@ -5,7 +5,7 @@ import * as calls from '@vitrina/contract/staff/picks.calls';
 import { useState } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
 import { type DeskPick, pickQuery } from '../../api/picks.ts';
-import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
+import { useStaffWrite } from '../../kits/editor/use-staff-write.ts';
 import { useLanguage } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -23,7 +23,7 @@ export function EndPick({ pick, isWhole, isWaiting }: EndPickProps) {
   const words = labels.text;
   const client = useQueryClient();
   const [ended, setEnded] = useState<CallReply<typeof calls.done> | null>(null);
-  const { run, isBusy } = useTellingCall(() => client.invalidateQueries({ queryKey: ['orders'] }));
+  const { run, isBusy } = useStaffWrite(() => client.invalidateQueries({ queryKey: ['orders'] }));
   const end = (): Promise<boolean> =>
     run(async () => {
       const reply = await callStaff(calls.done, { id: pick.id });

@@ -14,10 +14,10 @@ interface PickLinesProps {
 export function PickLines({ lines, isOver, onTake }: PickLinesProps) {
   const words = useWords();
   const open = lines.filter((line) => leftOf(line) > 0);
-  const done = lines.filter((line) => leftOf(line) === 0);
+  const finished = lines.filter((line) => leftOf(line) === 0);
   return (
     <ol className="pick-lines">
-      {[...open, ...done].map((line) => {
+      {[...open, ...finished].map((line) => {
         const { id, order, code, title, ean, image, qty, picked, short } = line;
         const left = leftOf(line);
         return (

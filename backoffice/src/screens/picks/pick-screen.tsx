@@ -24,9 +24,9 @@ export function PickScreen() {
   if (error instanceof StaffError && error.status === 404) return <NotFound />;
   if (error && !pick) return <FailedList error={error} onAgain={() => void refetch()} />;
   if (!pick) return <div className="screen" aria-busy="true" />;
-  const done = lines.reduce((sum, line) => sum + line.qty - leftOf(line), 0);
+  const finishedPieces = lines.reduce((sum, line) => sum + line.qty - leftOf(line), 0);
   // Once complete, its end is the next step, so it moves above the completed lines.
-  const isWhole = done >= pick.pieces;
+  const isWhole = finishedPieces >= pick.pieces;
   return (
     <div className="screen pick">
       <title>{words('pick_title', { n: String(id) })}</title>
@@ -38,9 +38,9 @@ export function PickScreen() {
         <span className="grid-dim">{warehouseTitle(pick.warehouse)}</span>
       </header>
       <div className="pick-progress">
-        <progress value={done} max={pick.pieces} aria-label={words('pick_progress')} />
+        <progress value={finishedPieces} max={pick.pieces} aria-label={words('pick_progress')} />
         <b className="num">
-          {done} / {pick.pieces}
+          {finishedPieces} / {pick.pieces}
         </b>
       </div>
       {!pick.done_at && <ScanField onScan={(ean) => take({ ean })} heard={heard} waiting={waiting} />}

@@ -5,7 +5,7 @@ import { callStaff } from '../../api/call-staff.ts';
 import { LoginPromptClosed } from '../../api/login-prompt.ts';
 import { type DeskPickLine, pickQuery, type Scan } from '../../api/picks.ts';
 import { StaffError } from '../../api/staff-error.ts';
-import { dropKept, readKept, writeKept } from '../../kits/editor/kept-input.ts';
+import { deleteStoredInput, readStoredInput, writeStoredInput } from '../../kits/editor/stored-input.ts';
 import { judgeScan, withScans } from './take-scan.ts';
 
 export interface Heard {
@@ -29,14 +29,14 @@ export function usePick(id: number) {
   const sending = useRef(false);
   useEffect(() => {
     let isHere = true;
-    void readKept<Scan[]>(key).then(
-      (kept) => isHere && kept && setQueue((now) => [...kept.value.filter((one) => !now.some((other) => other.client_id === one.client_id)), ...now]),
+    void readStoredInput<Scan[]>(key).then(
+      (stored) => isHere && stored && setQueue((now) => [...stored.value.filter((one) => !now.some((other) => other.client_id === one.client_id)), ...now]),
     );
     return () => {
       isHere = false;
     };
   }, [key]);
-  useEffect(() => void (queue.length > 0 && writeKept(key, { value: queue, version: 0, at: Date.now() })), [key, queue]);
+  useEffect(() => void (queue.length > 0 && writeStoredInput(key, { value: queue, version: 0, at: Date.now() })), [key, queue]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round is a retry
   useEffect(() => {
     if (queue.length === 0 || sending.current) return;
@@ -46,7 +46,7 @@ export function usePick(id: number) {
     const forget = (): void =>
       setQueue((now) => {
         const rest = now.filter((one) => !isSent(one));
-        if (rest.length === 0) void dropKept(key);
+        if (rest.length === 0) void deleteStoredInput(key);
         return rest;
       });
     callStaff(calls.scan, { id, scans: [...part] })

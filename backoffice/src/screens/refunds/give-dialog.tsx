@@ -3,14 +3,14 @@ import * as calls from '@vitrina/contract/staff/refunds.calls';
 import { type FormEvent, useState } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
 import type { DueRefund } from '../../api/refunds.ts';
-import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
+import { useStaffWrite } from '../../kits/editor/use-staff-write.ts';
 import { Payee } from '../../kits/payee/payee.tsx';
 import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
-import { tell } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast.tsx';
 
 /** Manual refund: sent with a banking app that scans the payment code, then booked once, as a whole. */
 export function GiveDialog({ refund: { id, amount, currency, order, buyer, account }, onClose }: { refund: DueRefund; onClose: () => void }) {
@@ -18,7 +18,7 @@ export function GiveDialog({ refund: { id, amount, currency, order, buyer, accou
   const { money } = useFormats();
   const client = useQueryClient();
   const [reference, setReference] = useState('');
-  const { run, isBusy } = useTellingCall(() =>
+  const { run, isBusy } = useStaffWrite(() =>
     Promise.all(['refunds', 'order', 'orders', 'notices'].map((name) => client.invalidateQueries({ queryKey: [name] }))),
   );
   const sum = money(amount, currency);
@@ -26,7 +26,7 @@ export function GiveDialog({ refund: { id, amount, currency, order, buyer, accou
     event.preventDefault();
     const isDone = await run(async (idempotencyKey) => {
       await callStaff(calls.given, { id, amount, ...(reference.trim() !== '' && { reference: reference.trim() }) }, { idempotencyKey });
-      tell(words('refunds_given', { amount: sum, number: order }));
+      showToast(words('refunds_given', { amount: sum, number: order }));
     });
     if (isDone) onClose();
   };
@@ -38,7 +38,7 @@ export function GiveDialog({ refund: { id, amount, currency, order, buyer, accou
           name={account?.name || buyer}
           iban={account?.iban ?? ''}
           codeKey={['refunds', id, 'code']}
-          askCode={(payee, signal) => callStaff(calls.transferCode, { id, ...payee }, { signal })}
+          fetchCode={(payee, signal) => callStaff(calls.transferCode, { id, ...payee }, { signal })}
         />
         <Field label={words('refunds_reference')} value={reference} onChange={setReference} maxLength={140} autoComplete="off" />
         <div className="dialog-actions">

@@ -20,7 +20,7 @@ export function RefundsScreen() {
   const navigate = useNavigate({ from: '/refunds' });
   const mayExport = useMay()('exports.run');
   const mayGive = useMayGive();
-  const [given, setGiven] = useState<DueRefund | null>(null);
+  const [opened, setOpened] = useState<DueRefund | null>(null);
   const { source, sort, fetchCsv } = readRefunds(search);
   return (
     <>
@@ -39,12 +39,12 @@ export function RefundsScreen() {
         source={source}
         sort={sort}
         keyOf={({ id }) => String(id)}
-        onOpen={(refund) => (mayGive(refund) ? setGiven(refund) : void navigate({ to: '/orders/$number', params: { number: refund.order } }))}
+        onOpen={(refund) => (mayGive(refund) ? setOpened(refund) : void navigate({ to: '/orders/$number', params: { number: refund.order } }))}
         none={words(isNarrowed(search) ? 'refunds_none_found' : 'refunds_none')}
         csv={mayExport ? (shown) => fetchCsv(shown.filter((id) => id !== 'give')) : undefined}
         hint={() => tab !== 'done' && <p className="grid-dim">{words(`refunds_hint_${tab}`)}</p>}
       />
-      {given && <GiveDialog refund={given} onClose={() => setGiven(null)} />}
+      {opened && <GiveDialog refund={opened} onClose={() => setOpened(null)} />}
     </>
   );
 }

@@ -31,7 +31,7 @@ export function readRefunds(search: RefundsSearch): Refunds {
     sort,
     source: () => ({
       name: 'refunds',
-      asked: { filter, sort },
+      query: { filter, sort },
       fetch: (part, signal) => callStaff(calls.due, { filter, sort, ...part }, { ...(signal && { signal }) }),
     }),
     fetchCsv: (columns) => callStaff(calls.csv, { filter, sort, columns: columns as RefundColumn[] }),
@@ -57,8 +57,8 @@ export function useRefundTabs(): readonly { id: RefundTab; label: string; count:
     queryKey: ['refunds', 'counts'],
     queryFn: async ({ signal }) => (await callStaff(calls.due, { limit: 1 }, { signal })).counts,
   });
-  const known = { hand: counts?.by_hand, gateway: counts?.by_gateway, done: undefined };
-  return REFUND_TABS.map((id) => ({ id, label: words(`refunds_tab_${id}`), count: known[id] }));
+  const countOf = { hand: counts?.by_hand, gateway: counts?.by_gateway, done: undefined };
+  return REFUND_TABS.map((id) => ({ id, label: words(`refunds_tab_${id}`), count: countOf[id] }));
 }
 
 /** All filters except text and tab. */

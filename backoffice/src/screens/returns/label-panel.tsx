@@ -2,7 +2,7 @@ import type { Returned } from '@vitrina/contract/staff/returns';
 import * as calls from '@vitrina/contract/staff/returns.calls';
 import { callStaff } from '../../api/call-staff.ts';
 import { showPdf } from '../../api/show-pdf.ts';
-import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
+import { useStaffWrite } from '../../kits/editor/use-staff-write.ts';
 import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +14,7 @@ export function LabelPanel({ one: { id, version, state, label } }: { one: Return
   const words = useWords();
   const { moment } = useFormats();
   const { step, isBusy } = useReturn(id);
-  const { run, isBusy: isPrinting } = useTellingCall();
+  const { run, isBusy: isPrinting } = useStaffWrite();
   const print = (): void => void run(async () => showPdf((await callStaff(calls.labelFile, { id })).content));
   if (state !== 'announced' && label === null) return null;
   return (

@@ -4,7 +4,7 @@ import * as calls from '@vitrina/contract/staff/returns.calls';
 import { FileTrigger } from 'react-aria-components';
 import { callStaff } from '../../api/call-staff.ts';
 import { readBase64 } from '../../api/read-base64.ts';
-import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
+import { useStaffWrite } from '../../kits/editor/use-staff-write.ts';
 import { useWords } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -13,7 +13,7 @@ import { Panel } from '../../ui/panel.tsx';
 export function PhotosPanel({ one: { id, photos, state } }: { one: Returned }) {
   const words = useWords();
   const client = useQueryClient();
-  const { run, isBusy } = useTellingCall(() => client.invalidateQueries({ queryKey: ['returns', id] }));
+  const { run, isBusy } = useStaffWrite(() => client.invalidateQueries({ queryKey: ['returns', id] }));
   const add = (files: Iterable<File>): Promise<boolean> =>
     run(async () => {
       for (const file of files) await callStaff(calls.photo, { id, content: await readBase64(file) });

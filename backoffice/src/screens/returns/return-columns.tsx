@@ -54,8 +54,8 @@ function TimeLeft({ one: { due_at, alarm, state } }: { one: ReturnSummary }) {
   const words = useWords();
   if (due_at === null || state === 'settled' || state === 'refused') return null;
   const days = (Date.parse(due_at) - Date.now()) / DAY_MS;
-  const told = alarm === 'over' ? words('return_late', { count: Math.max(1, Math.ceil(-days)) }) : leftOf(Math.floor(days), words);
-  return <Badge tone={TONE_OF_ALARM[alarm]}>{told}</Badge>;
+  const label = alarm === 'over' ? words('return_late', { count: Math.max(1, Math.ceil(-days)) }) : leftOf(Math.floor(days), words);
+  return <Badge tone={TONE_OF_ALARM[alarm]}>{label}</Badge>;
 }
 
 const leftOf = (days: number, words: ReturnType<typeof useWords>): string => (days < 1 ? words('return_left_last') : words('return_left', { count: days }));

@@ -29,7 +29,7 @@ export function readReturns(search: ReturnsSearch): Returns {
     sort,
     source: () => ({
       name: 'returns',
-      asked: { filter, sort },
+      query: { filter, sort },
       fetch: (part, signal) => callStaff(calls.search, { filter, sort, ...part }, { ...(signal && { signal }) }),
     }),
     fetchCsv: (columns) => callStaff(calls.csv, { filter, sort, columns: columns as ReturnColumn[] }),

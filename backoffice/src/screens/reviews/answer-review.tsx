@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useKeptInput } from '../../kits/editor/use-kept-input.ts';
-import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
+import { useUnsentInput } from '../../kits/editor/use-unsent-input.ts';
+import { useStaffWrite } from '../../kits/editor/use-staff-write.ts';
 import { ReplyChoice } from '../../kits/replies/reply-choice.tsx';
 import { useWords } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { tell } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast.tsx';
 
 interface AnswerReviewProps {
   /** Key of the stored input: `review:12`. */
@@ -28,16 +28,16 @@ export function AnswerReview({ name, answer, most, kind, lang, names, onAnswer }
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState(answer);
-  const { run, isBusy } = useTellingCall(() => client.invalidateQueries({ queryKey: ['reviews'] }));
-  const kept = useKeptInput<string>(name, 0, isOpen && text !== answer ? text : undefined);
+  const { run, isBusy } = useStaffWrite(() => client.invalidateQueries({ queryKey: ['reviews'] }));
+  const stored = useUnsentInput<string>(name, 0, isOpen && text !== answer ? text : undefined);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const isSent = await run(async (idempotencyKey) => {
       await onAnswer(text.trim(), idempotencyKey);
-      tell(words('review_answered'));
+      showToast(words('review_answered'));
     });
     if (!isSent) return;
-    kept.forget();
+    stored.forget();
     setOpen(false);
   };
   if (!isOpen)
@@ -48,7 +48,7 @@ export function AnswerReview({ name, answer, most, kind, lang, names, onAnswer }
           type="button"
           className="link review-open"
           onClick={() => {
-            if (kept.found) setText(kept.found.value);
+            if (stored.found) setText(stored.found.value);
             setOpen(true);
           }}
         >

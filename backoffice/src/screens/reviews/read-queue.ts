@@ -35,7 +35,7 @@ export function readQueue({ tab: state = 'waiting', kind = 'reviews', text, star
   return {
     source: () => ({
       name: 'reviews',
-      asked: { kind, state, filter, ...byStars },
+      query: { kind, state, filter, ...byStars },
       fetch: (part, signal) =>
         kind === 'questions'
           ? callStaff(questionCalls.search, { state, filter, ...part }, { ...(signal && { signal }) })

@@ -4,12 +4,12 @@ import { MESSAGE_LENGTH } from '@vitrina/contract/values/comment-form';
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { type FormEvent, useState } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
-import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
+import { useStaffWrite } from '../../kits/editor/use-staff-write.ts';
 import { useWords } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { tell } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast.tsx';
 
 /** Pros and cons in the author's words. */
 export function ReviewPoints({ pros, cons, lang }: { pros: readonly string[]; cons: readonly string[]; lang: string }) {
@@ -54,12 +54,12 @@ export function TranslateReview({ id, lang }: { id: number; lang: string }) {
   const [isOpen, setOpen] = useState(false);
   const [to, setTo] = useState<LanguageCode>(languages[0] as LanguageCode);
   const [text, setText] = useState('');
-  const { run, isBusy } = useTellingCall(async () => undefined);
+  const { run, isBusy } = useStaffWrite(async () => undefined);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const isSent = await run(async (idempotencyKey) => {
       await callStaff(calls.translate, { id, to, message: text.trim() }, { idempotencyKey });
-      tell(words('review_translated'));
+      showToast(words('review_translated'));
     });
     if (isSent) setOpen(false);
   };

@@ -6,12 +6,12 @@ import * as calls from '@vitrina/contract/staff/reviews.calls';
 import { useState } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
 import { useMay } from '../../app/me.tsx';
-import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
+import { useStaffWrite } from '../../kits/editor/use-staff-write.ts';
 import { ListScreen } from '../../kits/list/list-screen.tsx';
 import { Peek } from '../../kits/list/peek.tsx';
 import { Tabs } from '../../kits/list/tabs.tsx';
 import { useWords } from '../../language/language.tsx';
-import { tell } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import { useNarrow } from '../../ui/use-narrow.ts';
 import { QuestionItem } from './question-item.tsx';
 import { isReview, type Queued, readQueue } from './read-queue.ts';
@@ -37,13 +37,13 @@ export function ReviewsScreen() {
   const client = useQueryClient();
   /** Id of the entry whose reasons are shown. */
   const [refused, setRefused] = useState<number | null>(null);
-  const { run } = useTellingCall(() => client.invalidateQueries({ queryKey: ['reviews'] }));
+  const { run } = useStaffWrite(() => client.invalidateQueries({ queryKey: ['reviews'] }));
   const change = (next: Record<string, string>): void => void navigate({ search: (before) => ({ ...before, ...next }), replace: true });
   const decide = async (decision: Decision): Promise<boolean> => {
     setRefused(null);
     return run(async (idempotencyKey) => {
       await callStaff(kind === 'questions' ? questionCalls.decide : calls.decide, { items: [decision] }, { idempotencyKey });
-      tell(words(decision.decision === 'approve' ? 'review_approved' : 'review_refused'));
+      showToast(words(decision.decision === 'approve' ? 'review_approved' : 'review_refused'));
     });
   };
   const { source, fetchCsv } = readQueue(search);

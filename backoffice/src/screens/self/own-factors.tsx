@@ -5,13 +5,13 @@ import { callStaff } from '../../api/call-staff.ts';
 import { addPasskey, knowsPasskeys } from '../../api/passkeys.ts';
 import { ownFactorsQuery } from '../../api/people.ts';
 import { FailedList } from '../../kits/list/failed-list.tsx';
-import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
+import { useStaffWrite } from '../../kits/editor/use-staff-write.ts';
 import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { tell } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import { RecoveryCodes } from '../login/recovery-codes.tsx';
 import { NewApp } from './new-app.tsx';
 
@@ -23,8 +23,8 @@ export function OwnFactors() {
   const [isAdding, setAdding] = useState(false);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const { data: factors, error, refetch } = useQuery(ownFactorsQuery);
-  const { run, isBusy } = useTellingCall(() => client.invalidateQueries({ queryKey: ownFactorsQuery.queryKey }));
-  const added = (): void => tell(words('self_added'));
+  const { run, isBusy } = useStaffWrite(() => client.invalidateQueries({ queryKey: ownFactorsQuery.queryKey }));
+  const added = (): void => showToast(words('self_added'));
   const passkey = (): void => void run(async () => void ((await addPasskey()) && added()));
   const remove = (id: number): void => void run(async () => void (await callStaff(calls.removeFactor, { id })));
   const renew = (): void => void run(async () => setCodes((await callStaff(calls.newRecovery, {})).recovery));
@@ -73,7 +73,7 @@ export function OwnFactors() {
       )}
       {codes && (
         <Dialog title={words('self_new_codes')}>
-          <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />
+          <RecoveryCodes codes={codes} onSaved={() => setCodes(null)} />
         </Dialog>
       )}
     </Panel>

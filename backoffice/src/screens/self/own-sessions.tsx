@@ -3,7 +3,7 @@ import * as calls from '@vitrina/contract/staff/session.calls';
 import { callStaff } from '../../api/call-staff.ts';
 import { ownSessionsQuery } from '../../api/people.ts';
 import { FailedList } from '../../kits/list/failed-list.tsx';
-import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
+import { useStaffWrite } from '../../kits/editor/use-staff-write.ts';
 import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +15,7 @@ export function OwnSessions() {
   const { moment } = useFormats();
   const client = useQueryClient();
   const { data: sessions, error, refetch } = useQuery(ownSessionsQuery);
-  const { run, isBusy } = useTellingCall(() => client.invalidateQueries({ queryKey: ownSessionsQuery.queryKey }));
+  const { run, isBusy } = useStaffWrite(() => client.invalidateQueries({ queryKey: ownSessionsQuery.queryKey }));
   return (
     <Panel title={words('people_sessions')}>
       {error && <FailedList error={error} onAgain={() => void refetch()} />}

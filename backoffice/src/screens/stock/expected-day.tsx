@@ -6,7 +6,7 @@ import { StaffError } from '../../api/staff-error.ts';
 import { useWords } from '../../language/language.tsx';
 import { useErrorWords } from '../../language/use-error-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { tell } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import type { StockRow } from './use-stock.ts';
 
 /** Expected day of restock; shoppers see it while there is no stock. */
@@ -22,11 +22,11 @@ export function ExpectedDay({ product: { code, restock_on } }: { product: StockR
     setSaving(true);
     try {
       await callStaff(calls.expect, { product_code: code, day: day === '' ? null : day });
-      tell(words('stock_expected_saved'));
+      showToast(words('stock_expected_saved'));
       void client.invalidateQueries({ queryKey: ['stock'] });
     } catch (error) {
       if (!(error instanceof StaffError)) throw error;
-      tell(errorWords(error), { isBad: true });
+      showToast(errorWords(error), { isBad: true });
     } finally {
       setSaving(false);
     }

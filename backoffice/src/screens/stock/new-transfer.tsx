@@ -3,14 +3,14 @@ import * as calls from '@vitrina/contract/staff/stock.calls';
 import { type FormEvent, useState } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
 import { warehousesQuery } from '../../api/picks.ts';
-import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
+import { useStaffWrite } from '../../kits/editor/use-staff-write.ts';
 import { useWords } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { QuantityField } from '../../ui/quantity-field.tsx';
 import { Select } from '../../ui/select.tsx';
-import { tell } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import { ProductFinder } from './product-finder.tsx';
 import type { StockRow } from './use-stock.ts';
 
@@ -29,7 +29,7 @@ export function NewTransfer({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<{ from?: string; to?: string }>({});
   const [lines, setLines] = useState<readonly Line[]>([]);
   const [note, setNote] = useState('');
-  const { run, isBusy } = useTellingCall(() => Promise.all(['transfers', 'stock'].map((key) => client.invalidateQueries({ queryKey: [key] }))));
+  const { run, isBusy } = useStaffWrite(() => Promise.all(['transfers', 'stock'].map((key) => client.invalidateQueries({ queryKey: [key] }))));
   const from = chosen.from ?? places[0]?.code ?? '';
   const to = chosen.to ?? places.find(({ code }) => code !== from)?.code ?? '';
   const items = lines.filter(({ qty }) => qty > 0).map(({ product, qty }) => ({ product_code: product.code, qty }));
@@ -40,7 +40,7 @@ export function NewTransfer({ onClose }: { onClose: () => void }) {
     if (!isReady) return;
     const isSent = await run(async (idempotencyKey) => {
       const { id } = await callStaff(calls.send, { from, to, items, ...(note.trim() && { note: note.trim() }) }, { idempotencyKey });
-      tell(words('transfer_sent_done', { id }));
+      showToast(words('transfer_sent_done', { id }));
     });
     if (isSent) onClose();
   };

@@ -13,11 +13,11 @@ const SHOWN = 6;
 export function ProductFinder({ onFound }: { onFound: (product: StockRow) => void }) {
   const words = useWords();
   const [text, setText] = useState('');
-  const asked = useDeferredValue(text.trim());
+  const searchText = useDeferredValue(text.trim());
   const { data: found = [] } = useQuery({
-    queryKey: ['stock', 'find', asked],
-    queryFn: ({ signal }) => findStock(asked, signal),
-    enabled: asked.length >= SHORTEST,
+    queryKey: ['stock', 'find', searchText],
+    queryFn: ({ signal }) => findStock(searchText, signal),
+    enabled: searchText.length >= SHORTEST,
   });
   const take = (product: StockRow): void => {
     onFound(product);
@@ -33,12 +33,12 @@ export function ProductFinder({ onFound }: { onFound: (product: StockRow) => voi
         autoFocus
         onKeyDown={(event) => {
           const [first] = found;
-          if (event.key !== 'Enter' || !first || asked.length < SHORTEST) return;
+          if (event.key !== 'Enter' || !first || searchText.length < SHORTEST) return;
           event.preventDefault();
           take(first);
         }}
       />
-      {asked.length >= SHORTEST && (
+      {searchText.length >= SHORTEST && (
         <ul className="finder">
           {found.slice(0, SHOWN).map((product) => (
             <li key={product.code}>
@@ -50,7 +50,7 @@ export function ProductFinder({ onFound }: { onFound: (product: StockRow) => voi
         </ul>
       )}
       <p className="visually-hidden" role="status">
-        {asked.length >= SHORTEST && words('transfer_found', { count: found.length })}
+        {searchText.length >= SHORTEST && words('transfer_found', { count: found.length })}
       </p>
     </div>
   );

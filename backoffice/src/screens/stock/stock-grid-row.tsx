@@ -61,13 +61,13 @@ export function StockGridRow({
         </td>
       </tr>
     );
-  const told = (fact: StockFact): string => {
+  const formatFact = (fact: StockFact): string => {
     if (fact === 'expected') return row.restock_on === null ? '' : date(row.restock_on);
     return row[fact] === 0 && (fact === 'coming' || fact === 'in_carts') ? '' : number(row[fact]);
   };
   const facts = shown.map((fact) => (
     <td key={fact} className={`grid-cell num ${fact === 'qty' ? '' : 'stock-fact'}`}>
-      {told(fact)}
+      {formatFact(fact)}
     </td>
   ));
   return (

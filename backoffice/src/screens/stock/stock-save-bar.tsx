@@ -14,16 +14,16 @@ export function StockSaveBar({ adjust, mode }: { adjust: Adjust; mode: StockMode
   const words = useWords();
   const [reason, setReason] = useState<Reason>('count');
   const [note, setNote] = useState('');
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const send = async (): Promise<void> => {
     await adjust.send(mode, reason, note.trim());
-    setAsked(false);
+    setConfirming(false);
   };
   return (
     <SaveBar
       text={words('stock_unsaved', { count: adjust.count })}
       isSaving={adjust.isSaving}
-      onSave={() => (mode === 'count' ? setAsked(true) : void send())}
+      onSave={() => (mode === 'count' ? setConfirming(true) : void send())}
       onDrop={adjust.clear}
     >
       {mode === 'adjust' && (
@@ -35,7 +35,7 @@ export function StockSaveBar({ adjust, mode }: { adjust: Adjust; mode: StockMode
         />
       )}
       <Field label={words('stock_note')} value={note} onChange={setNote} maxLength={500} />
-      {isAsked && <CountDialog items={adjust.items} isBusy={adjust.isSaving} onConfirm={() => void send()} onClose={() => setAsked(false)} />}
+      {isConfirming && <CountDialog items={adjust.items} isBusy={adjust.isSaving} onConfirm={() => void send()} onClose={() => setConfirming(false)} />}
     </SaveBar>
   );
 }

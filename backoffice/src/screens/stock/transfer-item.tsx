@@ -3,13 +3,13 @@ import * as calls from '@vitrina/contract/staff/stock.calls';
 import { useState } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
 import type { Transfer } from '../../api/transfers.ts';
-import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
+import { useStaffWrite } from '../../kits/editor/use-staff-write.ts';
 import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { QuantityField } from '../../ui/quantity-field.tsx';
-import { tell } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast.tsx';
 
 /** One transfer with its goods; while under way, its arrival, in whole or in part, or its return can be recorded. */
 export function TransferItem({ transfer, mayEnd }: { transfer: Transfer; mayEnd: boolean }) {
@@ -50,14 +50,14 @@ function EndDialog({ transfer: { id, from, to, items }, state, onClose }: { tran
   const words = useWords();
   const client = useQueryClient();
   const [pieces, setPieces] = useState<Readonly<Record<string, number>>>(Object.fromEntries(items.map(({ product_code, qty }) => [product_code, qty])));
-  const { run, isBusy } = useTellingCall(() => Promise.all(['transfers', 'stock', 'notices'].map((key) => client.invalidateQueries({ queryKey: [key] }))));
+  const { run, isBusy } = useStaffWrite(() => Promise.all(['transfers', 'stock', 'notices'].map((key) => client.invalidateQueries({ queryKey: [key] }))));
   const end = async (): Promise<void> => {
     const arrived = items
       .filter(({ product_code, qty }) => pieces[product_code] !== qty)
       .map(({ product_code }) => ({ product_code, qty: pieces[product_code] ?? 0 }));
     const isDone = await run(async (idempotencyKey) => {
       await callStaff(calls.endTransfer, { id, state, items: arrived }, { idempotencyKey });
-      tell(words(`transfer_${state}_done`, { id }));
+      showToast(words(`transfer_${state}_done`, { id }));
     });
     if (isDone) onClose();
   };

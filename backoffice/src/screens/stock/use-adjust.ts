@@ -6,10 +6,10 @@ import { useRef, useState } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
 import { LoginPromptClosed } from '../../api/login-prompt.ts';
 import { StaffError } from '../../api/staff-error.ts';
-import { useKeptInput } from '../../kits/editor/use-kept-input.ts';
+import { useUnsentInput } from '../../kits/editor/use-unsent-input.ts';
 import { useWords } from '../../language/language.tsx';
 import { useErrorWords } from '../../language/use-error-words.ts';
-import { tell } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import type { StockMode } from './stock-search.ts';
 import { keyOf, type Pending, type PendingItem, withItem } from './pending.ts';
 
@@ -25,11 +25,11 @@ export function useAdjust(refetch: () => void) {
   const [isSaving, setSaving] = useState(false);
   const intent = useRef<string | null>(null);
   const items = Object.values(pending);
-  const kept = useKeptInput<Pending>('stock', 0, items.length > 0 ? pending : undefined);
+  const stored = useUnsentInput<Pending>('stock', 0, items.length > 0 ? pending : undefined);
   const clear = (): void => {
     setPending({});
     setProblems({});
-    kept.forget();
+    stored.forget();
   };
   const again = (): void => {
     refetch();
@@ -38,9 +38,9 @@ export function useAdjust(refetch: () => void) {
   const undo = async (ids: readonly number[]): Promise<void> => {
     try {
       for (const id of ids) await callStaff(changesCalls.undo, { id });
-      tell(words('undone'));
+      showToast(words('undone'));
     } catch (error) {
-      if (error instanceof StaffError) tell(errorWords(error), { isBad: true });
+      if (error instanceof StaffError) showToast(errorWords(error), { isBad: true });
       else throw error;
     } finally {
       again();
@@ -54,12 +54,12 @@ export function useAdjust(refetch: () => void) {
     try {
       const { change_ids } = await write(mode, { items, reason, note, idempotencyKey: intent.current });
       clear();
-      tell(words('stock_saved', { count: items.length }), { action: { label: words('undo'), run: () => void undo(change_ids) } });
+      showToast(words('stock_saved', { count: items.length }), { action: { label: words('undo'), run: () => void undo(change_ids) } });
       return true;
     } catch (error) {
       if (error instanceof StaffError) {
         setProblems(problemsOf(error, items, words));
-        tell(errorWords(error), { isBad: true });
+        showToast(errorWords(error), { isBad: true });
       } else if (!(error instanceof LoginPromptClosed)) throw error;
       return false;
     } finally {
@@ -80,9 +80,9 @@ export function useAdjust(refetch: () => void) {
     },
     send,
     clear,
-    found: items.length > 0 ? null : kept.found,
-    takeFound: () => kept.found && setPending(kept.found.value),
-    forgetFound: kept.forget,
+    found: items.length > 0 ? null : stored.found,
+    takeFound: () => stored.found && setPending(stored.found.value),
+    forgetFound: stored.forget,
   };
 }
 export type Adjust = ReturnType<typeof useAdjust>;

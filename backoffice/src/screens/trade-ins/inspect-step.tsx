@@ -7,7 +7,7 @@ import { useFormats } from '../../language/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { tell } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import { useStep } from './use-step.ts';
 import type { TradeIn } from './use-trade-ins.ts';
 
@@ -20,7 +20,7 @@ export function InspectStep({ one: { id, version, number, sum, currency, serial 
   const [verdict, setVerdict] = useState<Verdict>('as_offered');
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
-  const [noted, setNoted] = useState(serial ?? '');
+  const [enteredSerial, setEnteredSerial] = useState(serial ?? '');
   const [isTried, setTried] = useState(false);
   const { run, isBusy } = useStep();
   const less = parsePrice(typed);
@@ -32,9 +32,9 @@ export function InspectStep({ one: { id, version, number, sum, currency, serial 
     if (isBadSum || lacksReason) return;
     const paid = verdict === 'refuse' ? null : verdict === 'less' ? less : sum;
     const isDone = await run(async () => {
-      const notes = { ...(verdict !== 'as_offered' && { reason: reason.trim() }), ...(noted.trim() && { serial: noted.trim() }) };
+      const notes = { ...(verdict !== 'as_offered' && { reason: reason.trim() }), ...(enteredSerial.trim() && { serial: enteredSerial.trim() }) };
       await callStaff(calls.inspect, { id, version, sum: paid, ...notes });
-      tell(words(`trade_in_told_${verdict}`, { number, amount: money(paid ?? 0, currency) }));
+      showToast(words(`trade_in_told_${verdict}`, { number, amount: money(paid ?? 0, currency) }));
     });
     if (isDone) onDone();
   };
@@ -68,7 +68,7 @@ export function InspectStep({ one: { id, version, number, sum, currency, serial 
           problem={isTried && lacksReason ? words('trade_in_lacks_reason') : undefined}
         />
       )}
-      <Field label={words('trade_in_column_serial')} value={noted} onChange={setNoted} maxLength={60} autoComplete="off" />
+      <Field label={words('trade_in_column_serial')} value={enteredSerial} onChange={setEnteredSerial} maxLength={60} autoComplete="off" />
       <Button type="submit" look="key" isBusy={isBusy}>
         {words(`trade_in_do_${verdict}`)}
       </Button>

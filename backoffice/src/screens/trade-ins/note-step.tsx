@@ -4,7 +4,7 @@ import { callStaff } from '../../api/call-staff.ts';
 import { useWords } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { tell } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import { useStep } from './use-step.ts';
 import type { TradeIn } from './use-trade-ins.ts';
 
@@ -26,7 +26,7 @@ export function NoteStep({ one: { id, version, number }, kind, onDone }: NoteSte
     const isDone = await run(async () => {
       if (isReceiving) await callStaff(calls.receive, { id, version, ...(text && { serial: text }) });
       else await callStaff(calls.sendBack, { id, version, ...(text && { note: text }) });
-      tell(words(isReceiving ? 'trade_in_told_received' : 'trade_in_told_back', { number }));
+      showToast(words(isReceiving ? 'trade_in_told_received' : 'trade_in_told_back', { number }));
     });
     if (isDone) onDone();
   };

@@ -53,13 +53,13 @@ export function useTradeInColumns(): readonly Column<TradeIn>[] {
 }
 
 /** Two-line row on phones. */
-export function NarrowTradeIn({ one: { number, words: given, owner, state, sum, currency, until } }: { one: TradeIn }) {
+export function NarrowTradeIn({ one: { number, words: described, owner, state, sum, currency, until } }: { one: TradeIn }) {
   const { money, date } = useFormats();
   return (
     <>
       <div className="grid-line">
         <b>{number}</b>
-        <span className="grow">{given.device}</span>
+        <span className="grow">{described.device}</span>
         <StateBadge state={state} />
       </div>
       <div className="grid-line">

@@ -16,13 +16,13 @@ export function TradeInDialog({ one: listed, onClose }: { one: TradeIn; onClose:
   const words = useWords();
   const may = useMay();
   const { money, date } = useFormats();
-  const { number, state, words: given, owner, email, phone, address, sum, counter, currency, reason, serial, until, way, market } = one;
+  const { number, state, words: described, owner, email, phone, address, sum, counter, currency, reason, serial, until, way, market } = one;
   const rows: [string, string | null][] = [
     [words('trade_in_column_owner'), [owner, email, phone].filter(Boolean).join(', ')],
     [words('language'), isLanguageCode(market) ? LANGUAGES[market].name : null],
     [words('trade_in_column_way'), words(`trade_in_way_${way}`)],
     [words('trade_in_address'), address || null],
-    ...given.answers.map(({ question, answers }): [string, string] => [question, answers.join(', ')]),
+    ...described.answers.map(({ question, answers }): [string, string] => [question, answers.join(', ')]),
     [words('trade_in_column_sum'), money(sum, currency)],
     [words('trade_in_column_counter'), counter === null ? null : money(counter, currency)],
     [words('trade_in_reason'), reason],
@@ -30,7 +30,7 @@ export function TradeInDialog({ one: listed, onClose }: { one: TradeIn; onClose:
     [words('trade_in_column_until'), until && date(until)],
   ];
   return (
-    <Dialog title={`${number} · ${given.device}`} onClose={onClose} isWide>
+    <Dialog title={`${number} · ${described.device}`} onClose={onClose} isWide>
       <p>
         <StateBadge state={state} />
       </p>

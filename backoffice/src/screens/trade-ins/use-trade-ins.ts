@@ -33,7 +33,7 @@ export function readTradeIns(search: TradeInsSearch): TradeIns {
     sort,
     source: () => ({
       name: 'trade-ins',
-      asked: { filter, sort },
+      query: { filter, sort },
       fetch: (part, signal) => callStaff(calls.search, { filter, sort, ...part }, { ...(signal && { signal }) }),
     }),
     fetchCsv: (columns) => callStaff(calls.csv, { filter, sort, columns: columns as TradeInColumn[] }),

@@ -7,7 +7,7 @@ import { useMay } from '../../../app/me.tsx';
 import '../../../kits/editor/save-bar.css';
 import { useWords } from '../../../language/language.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { tell } from '../../../ui/toast.tsx';
+import { showToast } from '../../../ui/toast.tsx';
 import { ChosenCount } from './chosen-count.tsx';
 import { RefusedDialog } from './refused-dialog.tsx';
 import { type ManyShipped, ShipManyDialog } from './ship-many-dialog.tsx';
@@ -40,9 +40,9 @@ export function BulkBar({ orders, total, fetchAll, fetchCsv, onChoose, onDone, o
   const [toPack, toShip] = [ofState('confirmed'), ofState('packed')];
   const end = (name: string, outcome: Awaited<ReturnType<typeof run>>): void => {
     if (!outcome) return;
-    if (outcome.done.length > 0) tell(words(name, { count: outcome.done.length }));
+    if (outcome.succeeded.length > 0) showToast(words(name, { count: outcome.succeeded.length }));
     if (outcome.refused.length > 0) setRefused({ title: words('bulk_refused', { count: outcome.refused.length }), all: outcome.refused });
-    onDone(outcome.done);
+    onDone(outcome.succeeded);
   };
   const pack = async (): Promise<void> =>
     end('bulk_packed', await run(toPack, ({ number, version }, idempotencyKey) => callStaff(move, { number, version, state: 'packed' }, { idempotencyKey })));

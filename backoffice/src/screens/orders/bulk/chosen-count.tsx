@@ -1,5 +1,5 @@
 import type { StaffOrder } from '@vitrina/contract/staff/orders';
-import { useTellingCall } from '../../../kits/editor/use-telling-call.ts';
+import { useStaffWrite } from '../../../kits/editor/use-staff-write.ts';
 import { useWords } from '../../../language/language.tsx';
 import { useFormats } from '../../../language/use-formats.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -21,14 +21,14 @@ interface ChosenCountProps {
 export function ChosenCount({ count, total, progress, onStop, fetchAll, onChoose }: ChosenCountProps) {
   const words = useWords();
   const { number } = useFormats();
-  const { run, isBusy } = useTellingCall();
-  const wanted = Math.min(total, MOST_CHOSEN);
+  const { run, isBusy } = useStaffWrite();
+  const selectable = Math.min(total, MOST_CHOSEN);
   const chooseAll = (): void => void run(async () => onChoose(await fetchAll(MOST_CHOSEN)));
   return (
     <>
       <p role="status">{progress ? words('bulk_progress', progress) : words('bulk_chosen', { count })}</p>
       {progress && progress.done < progress.all && <Button onPress={onStop}>{words('bulk_stop')}</Button>}
-      {!progress && count < wanted && (
+      {!progress && count < selectable && (
         <Button isBusy={isBusy} onPress={chooseAll}>
           {total > MOST_CHOSEN ? words('bulk_all_first', { n: number(MOST_CHOSEN), all: number(total) }) : words('bulk_all', { count: total })}
         </Button>

@@ -13,7 +13,7 @@ export interface ManyShipped {
   tracking: ReadonlyMap<string, string>;
 }
 
-const KEPT = 'office-carrier';
+const STORAGE_KEY = 'office-carrier';
 
 interface ShipManyDialogProps {
   numbers: readonly string[];
@@ -25,14 +25,14 @@ interface ShipManyDialogProps {
 /** One carrier for all orders, and its list of tracking numbers; each buyer gets theirs by mail. */
 export function ShipManyDialog({ numbers, isBusy, onShip, onClose }: ShipManyDialogProps) {
   const words = useWords();
-  const [carrier, setCarrier] = useState(() => localStorage.getItem(KEPT) ?? '');
+  const [carrier, setCarrier] = useState(() => localStorage.getItem(STORAGE_KEY) ?? '');
   const [text, setText] = useState('');
   const listed = readTrackingList(text);
   const known = numbers.filter((number) => listed.has(number)).length;
   const foreign = [...listed.keys()].filter((number) => !numbers.includes(number));
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    localStorage.setItem(KEPT, carrier.trim());
+    localStorage.setItem(STORAGE_KEY, carrier.trim());
     onShip({ tracking: listed, ...(carrier.trim() !== '' && { carrier: carrier.trim() }) });
   };
   return (

@@ -23,26 +23,26 @@ export function useBulk<One extends { number: string }>() {
     if (running.current) return null;
     running.current = true;
     isStopped.current = false;
-    const outcome: { done: string[]; refused: Refusal[] } = { done: [], refused: [] };
+    const outcome: { succeeded: string[]; refused: Refusal[] } = { succeeded: [], refused: [] };
     const left = [...all];
-    const tell = (): void => setProgress({ done: all.length - left.length, all: all.length });
+    const reportProgress = (): void => setProgress({ done: all.length - left.length, all: all.length });
     const workOff = async (): Promise<void> => {
       for (let one = left.shift(); one !== undefined && !isStopped.current; one = left.shift()) {
         const { number } = one;
         try {
           await work(one, crypto.randomUUID());
-          outcome.done.push(number);
+          outcome.succeeded.push(number);
         } catch (error) {
           // The login dialog was closed: nothing more is sent.
           if (error instanceof LoginPromptClosed) left.length = 0;
           else if (error instanceof StaffError) outcome.refused.push({ number, text: errorWords(error) });
           else throw error;
         }
-        tell();
+        reportProgress();
       }
     };
     try {
-      tell();
+      reportProgress();
       await Promise.all(Array.from({ length: AT_ONCE }, workOff));
       return outcome;
     } finally {

@@ -4,9 +4,9 @@ import { labels } from '@vitrina/contract/staff/parcels.calls';
 import { useState } from 'react';
 import { callStaff } from '../../../api/call-staff.ts';
 import { useMay } from '../../../app/me.tsx';
-import { useTellingCall } from '../../../kits/editor/use-telling-call.ts';
+import { useStaffWrite } from '../../../kits/editor/use-staff-write.ts';
 import { useWords } from '../../../language/language.tsx';
-import { tell } from '../../../ui/toast.tsx';
+import { showToast } from '../../../ui/toast.tsx';
 import type { Refusal } from './use-bulk.ts';
 
 export interface Refused {
@@ -35,7 +35,7 @@ function inParts(orders: readonly StaffOrder[]): string[][] {
 export function usePrints(orders: readonly StaffOrder[], onRefused: (refused: Refused | null) => void) {
   const words = useWords();
   const may = useMay();
-  const { run: ask, isBusy } = useTellingCall();
+  const { run, isBusy } = useStaffWrite();
   const [files, setFiles] = useState<readonly string[]>([]);
   const printAll = async (label: string, print: (numbers: string[]) => Promise<Printed>): Promise<Printed['refused']> => {
     const printed: Printed[] = [];
@@ -44,13 +44,13 @@ export function usePrints(orders: readonly StaffOrder[], onRefused: (refused: Re
     const [first, ...more] = urls;
     setFiles(more.length > 0 ? urls : []);
     const action = { label: words('slip_show'), run: () => void window.open(first, '_blank', 'noopener') };
-    if (first) tell(words(label, { count: printed.reduce((sum, { count }) => sum + count, 0) }), more.length > 0 ? {} : { action });
+    if (first) showToast(words(label, { count: printed.reduce((sum, { count }) => sum + count, 0) }), more.length > 0 ? {} : { action });
     return printed.flatMap(({ refused }) => refused);
   };
   const refusalsOf = (all: Printed['refused']): Refusal[] =>
     all.map(({ order, label_name }) => ({ number: order, text: label_name === 'error_order_state' ? '' : words(label_name) }));
   const print = (what: 'slips' | 'labels'): void =>
-    void ask(async () => {
+    void run(async () => {
       const refused = await printAll(`bulk_${what}_ready`, async (numbers) => {
         const printed = what === 'slips' ? await callStaff(slips, { orders: numbers }) : await callStaff(labels, { orders: numbers });
         return { ...printed, count: 'slips' in printed ? printed.slips.length : printed.labels.length };
@@ -59,7 +59,7 @@ export function usePrints(orders: readonly StaffOrder[], onRefused: (refused: Re
     });
   /** Prints issued invoices only; `issue` also issues missing ones, by a separate press, as an invoice number is permanent. */
   const printInvoices = (issue = false): void =>
-    void ask(async () => {
+    void run(async () => {
       const refused = await printAll('bulk_invoices_ready', async (numbers) => {
         const printed = await callStaff(invoices, { orders: numbers, issue });
         return { ...printed, count: printed.invoices.length };

@@ -7,21 +7,21 @@ const PLACES = 'section, .screen';
  * If the focused element is removed (a completed step, a button no longer offered, another screen), its panel receives the focus, so that keyboard and screen
  * reader users continue there and not at the top of the page. When a dialog closes, the element that opened it gets the focus back.
  */
-export function useKeptFocus(screen: RefObject<HTMLElement | null>): void {
+export function useRestoredFocus(screen: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const main = screen.current;
     if (!main) return;
     /** The element that last had the focus, and its ancestors. */
-    let held: HTMLElement[] = [];
-    const isLost = (): boolean => held.length > 0 && document.activeElement === document.body;
+    let focusPath: HTMLElement[] = [];
+    const isLost = (): boolean => focusPath.length > 0 && document.activeElement === document.body;
     const onFocus = ({ target }: FocusEvent): void => {
-      held = [];
-      for (let at = target as HTMLElement | null; at && at !== main; at = at.parentElement) held.push(at);
+      focusPath = [];
+      for (let at = target as HTMLElement | null; at && at !== main; at = at.parentElement) focusPath.push(at);
     };
-    const keep = (): void => {
-      if (!isLost() || held[0]?.isConnected) return;
-      const place = held.find((one) => one.isConnected && one.matches(PLACES)) ?? main;
-      held = [];
+    const focusNearest = (): void => {
+      if (!isLost() || focusPath[0]?.isConnected) return;
+      const place = focusPath.find((one) => one.isConnected && one.matches(PLACES)) ?? main;
+      focusPath = [];
       place.tabIndex = -1;
       place.focus({ preventScroll: true });
     };
@@ -29,12 +29,12 @@ export function useKeptFocus(screen: RefObject<HTMLElement | null>): void {
       // A closed dialog usually restores the focus itself in the next frame.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
-          if (isLost() && !document.querySelector('[role=dialog]')) held[0]?.focus({ preventScroll: true });
+          if (isLost() && !document.querySelector('[role=dialog]')) focusPath[0]?.focus({ preventScroll: true });
         }),
       );
     };
     main.addEventListener('focusin', onFocus);
-    const watch = new MutationObserver(keep);
+    const watch = new MutationObserver(focusNearest);
     watch.observe(main, { childList: true, subtree: true });
     // Dialogs are rendered as children of body, outside the page.
     const windows = new MutationObserver(giveBack);

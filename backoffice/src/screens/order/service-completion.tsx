@@ -11,14 +11,14 @@ import { useOrderCall } from './use-order-call.ts';
 const ENDED: readonly string[] = ['waiting', 'cancelled', 'failed'];
 
 /** Completion of a service, confirmed by staff; it ends the right to withdraw if the buyer asked to begin early. */
-export function ServiceDone({ order, line }: { order: DeskOrder; line: DeskOrder['lines'][number] }) {
+export function ServiceCompletion({ order, line }: { order: DeskOrder; line: DeskOrder['lines'][number] }) {
   const words = useWords();
   const { date } = useFormats();
   const { run, isBusy } = useOrderCall(order.number);
-  const maySay = useMay()('orders.fulfil') && !ENDED.includes(order.status);
+  const canConfirm = useMay()('orders.fulfil') && !ENDED.includes(order.status);
   if (line.service_of === undefined) return null;
   const at = line.carried_out_at;
-  const say = () =>
+  const toggleCompletion = () =>
     void run(async (idempotencyKey) => {
       await callStaff(calls.service, { number: order.number, id: line.id, done: at === undefined }, { idempotencyKey });
     });
@@ -26,8 +26,8 @@ export function ServiceDone({ order, line }: { order: DeskOrder; line: DeskOrder
     <span className="order-service-done">
       {at !== undefined && <b>{words('line_service_done_on', { day: date(at) })}</b>}
       {line.begins_early && <span className="grid-dim">{words('line_service_early')}</span>}
-      {maySay && (
-        <Button look="quiet" isBusy={isBusy} onPress={say}>
+      {canConfirm && (
+        <Button look="quiet" isBusy={isBusy} onPress={toggleCompletion}>
           {words(at === undefined ? 'line_service_done' : 'line_service_undo')}
         </Button>
       )}

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
-import { dropKept, type Kept, readKept, writeKept } from './kept-input.ts';
+import { deleteStoredInput, type StoredInput, readStoredInput, writeStoredInput } from './stored-input.ts';
 import { createLateWrite, type LateWrite } from './late-write.ts';
 
-interface KeptInput<Value> {
+interface UnsentInput<Value> {
   /** Input of an earlier visit, until it is restored or dropped; `null`: none. */
-  found: Kept<Value> | null;
+  found: StoredInput<Value> | null;
   forget: () => void;
 }
 
 /** Stores input after a pause in typing, and immediately when the page is hidden or left; `undefined`: nothing is changed, and nothing is stored. */
-export function useKeptInput<Value>(key: string, version: number, value: Value | undefined): KeptInput<Value> {
-  const [found, setFound] = useState<Kept<Value> | null>(null);
+export function useUnsentInput<Value>(key: string, version: number, value: Value | undefined): UnsentInput<Value> {
+  const [found, setFound] = useState<StoredInput<Value> | null>(null);
   const [late] = useState(createLateWrite);
   const isTyped = useRef(false);
   useEffect(() => {
     let isHere = true;
-    void readKept<Value>(key).then((kept) => isHere && !isTyped.current && setFound(kept));
+    void readStoredInput<Value>(key).then((stored) => isHere && !isTyped.current && setFound(stored));
     return () => {
       isHere = false;
     };
@@ -24,10 +24,10 @@ export function useKeptInput<Value>(key: string, version: number, value: Value |
   useEffect(() => {
     if (json !== undefined) {
       isTyped.current = true;
-      late.later(() => void writeKept(key, { value: JSON.parse(json) as Value, version, at: Date.now() }));
+      late.later(() => void writeStoredInput(key, { value: JSON.parse(json) as Value, version, at: Date.now() }));
     } else if (isTyped.current) {
       late.never();
-      void dropKept(key);
+      void deleteStoredInput(key);
     }
   }, [late, key, version, json]);
   useWriteOnLeaving(late, key, json !== undefined);
@@ -36,7 +36,7 @@ export function useKeptInput<Value>(key: string, version: number, value: Value |
     forget: () => {
       setFound(null);
       late.never();
-      void dropKept(key);
+      void deleteStoredInput(key);
     },
   };
 }
@@ -47,16 +47,16 @@ function useWriteOnLeaving(late: LateWrite, key: string, isUnsent: boolean): voi
   useEffect(() => late.now, [late, key]);
   useEffect(() => {
     if (!isUnsent) return;
-    const ask = (event: BeforeUnloadEvent): void => {
+    const confirmLeaving = (event: BeforeUnloadEvent): void => {
       late.now();
       event.preventDefault();
     };
     const hide = (): void => void (document.visibilityState === 'hidden' && late.now());
-    addEventListener('beforeunload', ask);
+    addEventListener('beforeunload', confirmLeaving);
     addEventListener('pagehide', late.now);
     document.addEventListener('visibilitychange', hide);
     return () => {
-      removeEventListener('beforeunload', ask);
+      removeEventListener('beforeunload', confirmLeaving);
       removeEventListener('pagehide', late.now);
       document.removeEventListener('visibilitychange', hide);
     };

@@ -1,7 +1,7 @@
 import { createStore, del, get, promisifyRequest, type UseStore } from 'idb-keyval';
 
 /** Unsent input stored in this browser, by subject; storage may be denied, and nothing is stored then. */
-export interface Kept<Value> {
+export interface StoredInput<Value> {
   value: Value;
   /** Version of the subject on which the input is based. */
   version: number;
@@ -15,14 +15,14 @@ const opened = (): UseStore => {
   return store;
 };
 
-export async function readKept<Value>(key: string): Promise<Kept<Value> | null> {
-  return (await get<Kept<Value>>(key, opened()).catch(() => undefined)) ?? null;
+export async function readStoredInput<Value>(key: string): Promise<StoredInput<Value> | null> {
+  return (await get<StoredInput<Value>>(key, opened()).catch(() => undefined)) ?? null;
 }
 /** Committed immediately: a page that is being closed cannot wait for the result. */
-export const writeKept = <Value>(key: string, kept: Kept<Value>): Promise<void> =>
+export const writeStoredInput = <Value>(key: string, input: StoredInput<Value>): Promise<void> =>
   opened()('readwrite', (store) => {
-    store.put(kept, key);
+    store.put(input, key);
     store.transaction.commit();
     return promisifyRequest(store.transaction);
   }).catch(() => {});
-export const dropKept = (key: string): Promise<void> => del(key, opened()).catch(() => {});
+export const deleteStoredInput = (key: string): Promise<void> => del(key, opened()).catch(() => {});

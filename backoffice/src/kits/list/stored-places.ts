@@ -10,7 +10,7 @@ const MOST = 50;
 
 export const placeOf = (entry: string): Place => places.get(entry) ?? { top: 0, row: 0 };
 
-export function keepPlace(entry: string, place: Place): void {
+export function storePlace(entry: string, place: Place): void {
   places.delete(entry);
   places.set(entry, place);
   const [oldest] = places.keys();

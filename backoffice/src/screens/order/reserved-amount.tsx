@@ -9,30 +9,30 @@ const CaptureDialog = lazy(async () => ({ default: (await import('./capture-dial
 const ReleaseDialog = lazy(async () => ({ default: (await import('./release-dialog.tsx')).ReleaseDialog }));
 
 /** Amount reserved on the buyer's card, and buttons to collect or release it. */
-export function HeldPart({ order, held }: { order: DeskOrder; held: NonNullable<DeskOrder['held']> }) {
+export function ReservedAmount({ order, reserved }: { order: DeskOrder; reserved: NonNullable<DeskOrder['held']> }) {
   const words = useWords();
   const { money, date } = useFormats();
-  const mayBook = useMay()('payments.book') && !held.is_released && order.status !== 'cancelled';
+  const mayBook = useMay()('payments.book') && !reserved.is_released && order.status !== 'cancelled';
   const [open, setOpen] = useState<'capture' | 'release' | null>(null);
   const close = (): void => setOpen(null);
   return (
     <>
       <dl className="order-facts">
         <dt>{words('capture_held')}</dt>
-        <dd>{money(held.amount, order.currency)}</dd>
-        {held.captured > 0 && (
+        <dd>{money(reserved.amount, order.currency)}</dd>
+        {reserved.captured > 0 && (
           <>
             <dt>{words('capture_taken')}</dt>
-            <dd>{money(held.captured, order.currency)}</dd>
+            <dd>{money(reserved.captured, order.currency)}</dd>
           </>
         )}
         <dt>{words('capture_until')}</dt>
-        <dd>{date(held.until)}</dd>
+        <dd>{date(reserved.until)}</dd>
       </dl>
       {mayBook && (
         <div className="parcel-actions">
-          {held.left > 0 && <Button onPress={() => setOpen('capture')}>{words('capture_open')}</Button>}
-          {held.captured === 0 && (
+          {reserved.left > 0 && <Button onPress={() => setOpen('capture')}>{words('capture_open')}</Button>}
+          {reserved.captured === 0 && (
             <Button look="quiet" onPress={() => setOpen('release')}>
               {words('void_open')}
             </Button>
@@ -40,8 +40,8 @@ export function HeldPart({ order, held }: { order: DeskOrder; held: NonNullable<
         </div>
       )}
       <Suspense fallback={null}>
-        {open === 'capture' && <CaptureDialog order={order} held={held} onClose={close} />}
-        {open === 'release' && <ReleaseDialog order={order} held={held} onClose={close} />}
+        {open === 'capture' && <CaptureDialog order={order} reserved={reserved} onClose={close} />}
+        {open === 'release' && <ReleaseDialog order={order} reserved={reserved} onClose={close} />}
       </Suspense>
     </>
   );

@@ -5,21 +5,21 @@ import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { tell } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/toast.tsx';
 
-interface MadeOrderProps {
-  made: CallReply<typeof calls.create>;
+interface CreatedOrderProps {
+  created: CallReply<typeof calls.create>;
   email: string;
   onAgain: () => void;
 }
 
 /** Placed order: its number, to be told to the buyer on the telephone, and the payment link. */
-export function MadeOrder({ made: { number, total, currency, url }, email, onAgain }: MadeOrderProps) {
+export function CreatedOrder({ created: { number, total, currency, url }, email, onAgain }: CreatedOrderProps) {
   const words = useWords();
   const { money } = useFormats();
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(url);
-    tell(words('new_order_copied'));
+    showToast(words('new_order_copied'));
   };
   return (
     <Panel title={words('order_title', { number })}>
