@@ -25,9 +25,9 @@ export function languageUrls({ head, match, search, defaultLanguage }: SwitchedP
 
 /** Parts of the query that `own`, the page's own address, does not contain. */
 function partsBeyond(search: string, own: string): string[] {
-  const named = new URLSearchParams(own.split('?')[1] ?? '');
+  const ownParams = new URLSearchParams(own.split('?')[1] ?? '');
   const parts = search.slice(1).split('&');
-  return parts.filter((part) => part !== '' && ![...new URLSearchParams(part).keys()].some((name) => named.has(name)));
+  return parts.filter((part) => part !== '' && ![...new URLSearchParams(part).keys()].some((name) => ownParams.has(name)));
 }
 
 const withParts = (url: string, parts: readonly string[]): string => (parts.length === 0 ? url : `${url}${url.includes('?') ? '&' : '?'}${parts.join('&')}`);

@@ -12,7 +12,7 @@ export function legacyCatalogueTarget(
 ): string | null {
   const cleaned = /^(\/.+)-katalog\/$/i.exec(path)?.[1];
   if (!cleaned) return null;
-  const known = [`${cleaned}/`, `${cleaned.toLowerCase()}/`].find((one) => routes.has(one));
-  if (known) return known;
+  const existing = [`${cleaned}/`, `${cleaned.toLowerCase()}/`].find((one) => routes.has(one));
+  if (existing) return existing;
   return `${directoryPath('missing', { lang, defaultLanguage })}?missing_url=${encodeURIComponent(path)}`;
 }

@@ -113,7 +113,7 @@ function resolveNewsletter([, action = '', ...link]: readonly string[]): (Partia
 }
 
 function fromRoute(route: Route, rest: string, query: URLSearchParams, info: SiteInfo): Resolution {
-  const template = TEMPLATES.find((known) => known === route.template) ?? 'CmsDefault';
+  const template = TEMPLATES.find((candidate) => candidate === route.template) ?? 'CmsDefault';
   const match: PageMatch = {
     controller: route.controller,
     action: route.action,

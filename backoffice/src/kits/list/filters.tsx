@@ -48,6 +48,6 @@ function Field({ field, onChange }: { field: FilterField; onChange: (value: stri
   if (field.kind === 'code') return <CodeField label={label} value={value} onChange={onChange} {...(field.maxLength && { maxLength: field.maxLength })} />;
   const any = { value: '', label: field.none ?? words('filter_any') };
   // A value from the address is shown even if it is no option, or before the options have loaded.
-  const named = value === '' || field.options.some((one) => one.value === value) ? [] : [{ value, label: value }];
-  return <Select label={label} value={value} options={[any, ...field.options, ...named]} onChange={onChange} />;
+  const unlisted = value === '' || field.options.some((one) => one.value === value) ? [] : [{ value, label: value }];
+  return <Select label={label} value={value} options={[any, ...field.options, ...unlisted]} onChange={onChange} />;
 }

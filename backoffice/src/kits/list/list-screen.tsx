@@ -71,7 +71,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
   const [peeked, setPeeked] = useState<Row | null>(null);
   const grid = useRef<GridHandle>(null);
   const field = useRef<HTMLInputElement>(null);
-  const { shown, own, saveColumns } = useColumns(name, { named: search.columns, standard: usual, known: all.map(({ id }) => id) });
+  const { shown, own, saveColumns } = useColumns(name, { requested: search.columns, standard: usual, available: all.map(({ id }) => id) });
   const { density, saveDensity } = useDensity(search.density);
   const list = shown.join();
   const columns = useMemo(() => list.split(',').flatMap((id) => all.find((one) => one.id === id) ?? []), [all, list]);

@@ -25,7 +25,7 @@ export function useChoosing<Row>(selection: Selection<Row> | undefined, pages: P
   };
   if (!selection) return { turn, check: undefined };
   const { keys, allLabel, onTurn } = selection;
-  const known = rowsOf(0, Math.min(pages.total ?? 0, MOST_CHOSEN));
-  const isOn = known.length > 0 && keys.size > 0 && known.every((row) => keys.has(keyOf(row)));
-  return { turn, check: { isOn, isSome: keys.size > 0, label: allLabel, onTurn: () => onTurn(known, !isOn) } };
+  const loadedRows = rowsOf(0, Math.min(pages.total ?? 0, MOST_CHOSEN));
+  const isOn = loadedRows.length > 0 && keys.size > 0 && loadedRows.every((row) => keys.has(keyOf(row)));
+  return { turn, check: { isOn, isSome: keys.size > 0, label: allLabel, onTurn: () => onTurn(loadedRows, !isOn) } };
 }

@@ -22,15 +22,15 @@ interface Columns {
 /** Columns of a list: those in the address (of a saved view), else the user's own choice, stored for every device. */
 export function useColumns(
   screen: string,
-  { named, standard, known }: { named: string | undefined; standard: readonly string[]; known: readonly string[] },
+  { requested, standard, available }: { requested: string | undefined; standard: readonly string[]; available: readonly string[] },
 ): Columns {
   const client = useQueryClient();
   const { data: chosen = null } = useQuery(columnsQuery(screen));
   const { run } = useStaffWrite();
-  const own = (named ? named.split(',') : chosen)?.filter((id) => known.includes(id)) ?? null;
+  const own = (requested ? requested.split(',') : chosen)?.filter((id) => available.includes(id)) ?? null;
   return {
     own,
-    shown: own && own.length > 0 ? own : standard.filter((id) => known.includes(id)),
+    shown: own && own.length > 0 ? own : standard.filter((id) => available.includes(id)),
     saveColumns: (columns) => {
       client.setQueryData(columnsQuery(screen).queryKey, columns && [...columns]);
       void run(async () => void (await callStaff(calls.saveColumns, { screen, columns: columns && [...columns] })));

@@ -11,10 +11,10 @@ interface DensityChoice {
 }
 
 /** Row height of lists: that of a saved view, else the choice stored in this browser for all lists, as it depends on the display. */
-export function useDensity(named: string | undefined): DensityChoice {
+export function useDensity(requested: string | undefined): DensityChoice {
   const [own, setOwn] = useState<Density>(() => (localStorage.getItem(STORAGE_KEY) === 'close' ? 'close' : 'wide'));
   return {
-    density: named === 'close' || named === 'wide' ? named : own,
+    density: requested === 'close' || requested === 'wide' ? requested : own,
     saveDensity: (density) => {
       localStorage.setItem(STORAGE_KEY, density);
       setOwn(density);

@@ -62,12 +62,12 @@ export function usePages<Row>({ queryKey, fetch, first, last }: PagesOptions<Row
       ...(page === 0 && { placeholderData: keepPreviousData }),
     })),
   });
-  const known = new Map(results.map(({ data }, i) => [pages[i] as number, data]));
+  const dataByPage = new Map(results.map(({ data }, i) => [pages[i] as number, data]));
   const { total, sums } = useLength(JSON.stringify(queryKey), results.find(({ data }) => data)?.data);
   return {
     total,
     sums,
-    rowAt: (index) => known.get(Math.floor(index / PAGE_ROWS))?.items[index % PAGE_ROWS],
+    rowAt: (index) => dataByPage.get(Math.floor(index / PAGE_ROWS))?.items[index % PAGE_ROWS],
     error: results.find(({ error }) => error)?.error ?? null,
     isLoading: results.some(({ isFetching }) => isFetching),
     refetch: () => {

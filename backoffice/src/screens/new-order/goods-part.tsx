@@ -22,9 +22,9 @@ export function GoodsPart({ order: { lines }, preview, problem, onChange }: Good
   const errorWords = useErrorWords();
   const { money } = useFormats();
   const add = (code: string, title: string): void => {
-    const known = lines.find((line) => line.code === code);
+    const existing = lines.find((line) => line.code === code);
     onChange({
-      lines: known ? lines.map((line) => (line.code === code ? { ...line, qty: line.qty + 1 } : line)) : [...lines, { code, title, qty: 1 }],
+      lines: existing ? lines.map((line) => (line.code === code ? { ...line, qty: line.qty + 1 } : line)) : [...lines, { code, title, qty: 1 }],
     });
   };
   const shown = lines.map((line) => {

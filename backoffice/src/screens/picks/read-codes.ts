@@ -17,9 +17,9 @@ const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'code_128', 'qr_code'];
  */
 export async function codeReader(): Promise<ReadCodes> {
   const Class = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
-  const known = (await Class?.getSupportedFormats?.().catch(() => [])) ?? [];
-  if (!Class || !known.includes('ean_13')) return (await import('./decode-frame.ts')).decodeFrame;
-  const detector = new Class({ formats: FORMATS.filter((format) => known.includes(format)) });
+  const supported = (await Class?.getSupportedFormats?.().catch(() => [])) ?? [];
+  if (!Class || !supported.includes('ean_13')) return (await import('./decode-frame.ts')).decodeFrame;
+  const detector = new Class({ formats: FORMATS.filter((format) => supported.includes(format)) });
   return async (picture) => {
     const [found] = await detector.detect(picture).catch(() => []);
     return found?.rawValue ?? null;

@@ -18,9 +18,9 @@ export function judgeScan(
 /** The lines as they will be after the pending scans. */
 export function withScans({ lines }: Pick<DeskPick, 'lines'>, scans: readonly Scan[]): DeskPickLine[] {
   return scans.reduce<DeskPickLine[]>(
-    (known, { ean, order, qty = 1, short }) => {
+    (current, { ean, order, qty = 1, short }) => {
       let rest = qty;
-      return known.map((line) => {
+      return current.map((line) => {
         if (!fits(line, ean) || (order !== undefined && line.order !== order)) return line;
         const taken = Math.min(rest, leftOf(line));
         rest -= taken;

@@ -34,7 +34,7 @@ export function StockScreen() {
   const field = useRef<HTMLInputElement>(null);
   const grid = useRef<StockGridHandle>(null);
   const mode = modeOf(search);
-  const { shown, own, saveColumns } = useColumns('stock', { named: search.columns, standard: USUAL_FACTS, known: STOCK_FACTS });
+  const { shown, own, saveColumns } = useColumns('stock', { requested: search.columns, standard: USUAL_FACTS, available: STOCK_FACTS });
   const facts = shown as readonly StockFact[];
   const pages = useStock(search, range);
   const adjust = useAdjust(pages.refetch);

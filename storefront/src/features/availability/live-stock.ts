@@ -10,8 +10,8 @@ export type Shop = ProductDetail['warehouses'][number];
 export function withLiveStock(shops: readonly Shop[], live: Stock | null): Shop[] {
   if (!live) return [...shops];
   if (live.availability_info.qty === 0) return shops.map((shop) => ({ ...shop, qty: 0, pickup_date: null }));
-  const named = live.warehouses_single_pickup_display;
-  return shops.map((shop) => (shop.code === named?.code ? { ...shop, qty: named.qty } : shop));
+  const pickupWarehouse = live.warehouses_single_pickup_display;
+  return shops.map((shop) => (shop.code === pickupWarehouse?.code ? { ...shop, qty: pickupWarehouse.qty } : shop));
 }
 
 /** Sorts the visitor's own shop first, with or without stock. */

@@ -8,14 +8,14 @@ const LONGEST_MESSAGE = 500;
 const LONGEST_STACK = 4000;
 
 let sent = 0;
-const known = new Set<string>();
+const reported = new Set<string>();
 
 /** Reports errors of the shop's own scripts to the shop. Only with consent to statistics; returns a function that stops it. */
 export function watchErrors(lang: LanguageCode): () => void {
   const report = (error: unknown, fallback: string) => {
     const message = (error instanceof Error ? `${error.name}: ${error.message}` : fallback).slice(0, LONGEST_MESSAGE);
-    if (!message || sent >= MOST || known.has(message)) return;
-    known.add(message);
+    if (!message || sent >= MOST || reported.has(message)) return;
+    reported.add(message);
     sent += 1;
     const stack = error instanceof Error ? error.stack?.slice(0, LONGEST_STACK) : undefined;
     const path = location.pathname.slice(0, 300);

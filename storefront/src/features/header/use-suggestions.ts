@@ -14,9 +14,9 @@ export function useSuggestions(q: string, lang: LanguageCode): SuggestReply | nu
   const [reply, setReply] = useState<SuggestReply | null>(null);
   useEffect(() => {
     const key = `${lang} ${q}`;
-    const known = answers.get(key);
-    if (known) {
-      setReply(known);
+    const cached = answers.get(key);
+    if (cached) {
+      setReply(cached);
       return undefined;
     }
     const stop = new AbortController();

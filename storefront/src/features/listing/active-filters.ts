@@ -30,10 +30,10 @@ export function activeFilters(filters: readonly Filter[], query: ListingQuery, r
         },
       ];
     return (filter.code === AVAILABLE ? ['1'] : (query.filters[filter.code] ?? [])).map((value) => {
-      const known = filter.values.find((one) => one.value === value);
-      const title = known?.title ?? value;
+      const option = filter.values.find((one) => one.value === value);
+      const title = option?.title ?? value;
       const prefix = title.length <= SHORT || /^\d+$/.test(title) || filter.code === DELIVERY ? filter.title : null;
-      return { key: `${filter.code}:${value}`, prefix, title, title_lang: known?.title_lang, rest: toggleValue(query, filter.code, value) };
+      return { key: `${filter.code}:${value}`, prefix, title, title_lang: option?.title_lang, rest: toggleValue(query, filter.code, value) };
     });
   });
 }

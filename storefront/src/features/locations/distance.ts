@@ -20,9 +20,9 @@ export function distanceKm(a: Spot, b: Spot): number {
 /** Returns the approximate location of a post code; `null`: unknown country or prefix. */
 export function spotOfPostCode(country: string, postCode: string): Spot | null {
   const digits = postCode.replace(/\D/g, '');
-  const known = Object.hasOwn(POST_CODE_AREAS, country) ? POST_CODE_AREAS[country] : undefined;
-  if (!known || digits.length < SHORTEST) return null;
-  const areas = known.split(',').map((area) => area.split(' '));
+  const areasOfCountry = Object.hasOwn(POST_CODE_AREAS, country) ? POST_CODE_AREAS[country] : undefined;
+  if (!areasOfCountry || digits.length < SHORTEST) return null;
+  const areas = areasOfCountry.split(',').map((area) => area.split(' '));
   const found = areas.filter(([begin = '-']) => digits.startsWith(begin)).toSorted(([a = ''], [b = '']) => b.length - a.length)[0];
   return found ? { latitude: Number(found[1]), longitude: Number(found[2]) } : null;
 }

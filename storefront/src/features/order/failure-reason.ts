@@ -15,8 +15,8 @@ const ORDER_REASONS: readonly ErrorLabel[] = [
 const PAYMENT_REASONS: readonly ErrorLabel[] = ['error_payment_not_possible', 'error_too_many_requests', 'error_unavailable'];
 
 /** Reason of a failed order from the address; `null`: not an allowed label. */
-export const orderFailureReason = (named: string | null): ErrorLabel | null => ORDER_REASONS.find((label) => label === named) ?? null;
+export const orderFailureReason = (reason: string | null): ErrorLabel | null => ORDER_REASONS.find((label) => label === reason) ?? null;
 
 /** Reason of a payment that was not started, from the address; the general one for unknown labels. */
-export const paymentFailureReason = (named: string | null): ErrorLabel | 'order_payment_not_begun' | null =>
-  named === null ? null : (PAYMENT_REASONS.find((label) => label === named) ?? 'order_payment_not_begun');
+export const paymentFailureReason = (reason: string | null): ErrorLabel | 'order_payment_not_begun' | null =>
+  reason === null ? null : (PAYMENT_REASONS.find((label) => label === reason) ?? 'order_payment_not_begun');

@@ -5,6 +5,6 @@ import { useShop } from '../../context/shop-context.tsx';
 /** Formats a price of an order in the order's currency, in the page's language. */
 export function useOrderPrice(currency: string): (decimal: number) => string {
   const { lang } = useShop();
-  const known = (currency in CURRENCIES ? currency : undefined) as CurrencyCode | undefined;
-  return (decimal) => formatPrice(decimal, lang, known).replace('-', '−');
+  const currencyCode = (currency in CURRENCIES ? currency : undefined) as CurrencyCode | undefined;
+  return (decimal) => formatPrice(decimal, lang, currencyCode).replace('-', '−');
 }

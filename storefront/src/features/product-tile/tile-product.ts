@@ -31,8 +31,8 @@ const tiles = new WeakMap<ProductListItem, TileProduct>();
 
 /** Returns the tile of an item, always the same object for an item, so that its cached rendering is found quickly. */
 export function toTile(item: ProductListItem): TileProduct {
-  const known = tiles.get(item);
-  if (known) return known;
+  const cached = tiles.get(item);
+  if (cached) return cached;
   const tile = tileOf(item);
   tiles.set(item, tile);
   return tile;

@@ -7,7 +7,7 @@ export function useRailEnds(list: RefObject<HTMLUListElement | null>): { atStart
   const follow = () => {
     if (!list.current) return;
     const next = railEnds(list.current);
-    setEnds((known) => (known.atStart === next.atStart && known.atEnd === next.atEnd ? known : next));
+    setEnds((previous) => (previous.atStart === next.atStart && previous.atEnd === next.atEnd ? previous : next));
   };
   // A resized window changes the last scroll position.
   useEffect(() => {

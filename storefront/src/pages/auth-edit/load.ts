@@ -49,7 +49,7 @@ export async function show(context: LoadContext, sent: Props['sent']): Promise<L
   const own = PROFILE_FIELDS.flatMap((name) => fields.find((field) => field.name === name) ?? []);
   const typed = sent?.form === 'address' && !sent.isDone;
   const values = typed ? Object.fromEntries(own.map(({ name }) => [name, form.get(name) ?? ''])) : { ...profile.customer?.fields };
-  const named = [...new Set([...info.auth.providers, ...profile.providers])];
+  const providers = [...new Set([...info.auth.providers, ...profile.providers])];
   const { problem } = otherWays(context);
   return {
     kind: 'page',
@@ -58,7 +58,7 @@ export async function show(context: LoadContext, sent: Props['sent']): Promise<L
       profile,
       sessions: items,
       passkeys: ownPasskeys,
-      providers: named.map((name) => ({ name, isTied: profile.providers.includes(name) })),
+      providers: providers.map((name) => ({ name, isTied: profile.providers.includes(name) })),
       external: problem && `external_${problem}`,
       address: { country, countries: countries.map(({ code, title }) => ({ code, title })), fields: own, values },
       company: { own: company, typed: typedCompany(form, country), offers: company?.state === 'approved' ? (await api.get(offers.mine, {})).items : [] },

@@ -18,12 +18,12 @@ export function Page(props: Props) {
         </a>
       </EntryFrame>
     );
-  const isAsking = props.state === 'ask';
+  const isRequestForm = props.state === 'ask';
   return (
-    <EntryFrame title={text('login_link_title')} lead={isAsking ? text('login_link_lead') : text('login_link_ask', { email: props.email })}>
+    <EntryFrame title={text('login_link_title')} lead={isRequestForm ? text('login_link_lead') : text('login_link_ask', { email: props.email })}>
       <form method="post" className="account-block" noValidate>
         <FormProblem result={props.result} />
-        {isAsking ? (
+        {isRequestForm ? (
           <AccountField
             name="email"
             label={text('checkout_email')}
@@ -36,10 +36,10 @@ export function Page(props: Props) {
           <input type="hidden" name="email" value={props.email} />
         )}
         <button type="submit" className="key wide">
-          {text(isAsking ? 'account_forgotten_button' : 'checkout_login_button')}
+          {text(isRequestForm ? 'account_forgotten_button' : 'checkout_login_button')}
         </button>
       </form>
-      {isAsking && (
+      {isRequestForm && (
         <a className="link" href={authUrl(shop, 'login')}>
           {text('account_back_to_login')}
         </a>

@@ -48,9 +48,9 @@ export async function load({ api }: LoadContext): Promise<LoadResult<Props>> {
   ]);
   const list = (code: string) => lists.find((one) => one.code === code);
   const shelf = list(LISTS.shelf);
-  const rail = (code: string, keep: (product: TileProduct) => boolean): Rail | null => {
+  const rail = (code: string, isIncluded: (product: TileProduct) => boolean): Rail | null => {
     const found = list(code);
-    const products = found?.products.map(toTile).filter(keep) ?? [];
+    const products = found?.products.map(toTile).filter(isIncluded) ?? [];
     return found && products.length > 0 ? { url: found.url_without_domain, products } : null;
   };
   const fresh = rail(LISTS.fresh, () => true);

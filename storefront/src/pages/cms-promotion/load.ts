@@ -28,8 +28,8 @@ export async function load({ api, match }: LoadContext): Promise<LoadResult<Prop
       ? await Promise.all([api.get(catalogue.products, { ids, per_page: MOST }), api.get(catalogue.couponPrices, { ids })])
       : [{ items: [] }, { items: [] }];
   const text = contentText(page);
-  const named = coupons.items.filter(({ code }) => JSON.stringify(text).includes(code));
-  const products = found.items.map((item) => ({ ...toTile(item), coupon: named.find(({ id }) => id === item.id) ?? null }));
+  const mentioned = coupons.items.filter(({ code }) => JSON.stringify(text).includes(code));
+  const products = found.items.map((item) => ({ ...toTile(item), coupon: mentioned.find(({ id }) => id === item.id) ?? null }));
   const period = { starts_at: page.starts_at, ends_at: page.ends_at };
   return { kind: 'page', props: { text, about: headContent(page), period, phase: phaseOf(period, Date.now()), products } };
 }

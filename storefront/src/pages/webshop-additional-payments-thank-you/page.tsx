@@ -36,11 +36,11 @@ function Waiting({ additional }: { additional: AdditionalPayment }) {
   const shop = useShop();
   const text = useText();
   const price = useOrderPrice(additional.currency);
-  const isAsking = useAdditionalPolling(additional.identifier);
+  const isPolling = useAdditionalPolling(additional.identifier);
   const lead = text('additional_wait_text', { total: price(additional.amount), number: additional.order_number });
   return (
     <OrderFrame icon={<History className="icon large-icon" />} tone="wait" title={text('order_hold_title')} lead={<p>{lead}</p>}>
-      <p role="status">{text(isAsking ? 'order_hold_asking' : 'additional_wait_later')}</p>
+      <p role="status">{text(isPolling ? 'order_hold_asking' : 'additional_wait_later')}</p>
       <p className="order-out">
         <a className="key" href={orderPageUrl('additional_payments_thank_you', additional.identifier, shop)}>
           {text('order_hold_reload')}

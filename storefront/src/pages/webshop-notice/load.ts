@@ -106,15 +106,15 @@ async function requestWordNotice(context: LoadContext): Promise<LoadResult<Props
   const reply = await serverCaller(api)(notices.notifyFound, { lang, q, email });
   if (reply.success) return { kind: 'redirect', to: `${wordNoticeUrl(q, context)}&sent=${reply.data.state}`, status: 303 };
   const { errors = [], label_name } = reply.data;
-  const named = Object.fromEntries(errors.map((error) => [error.field, error.label_name]));
+  const fieldErrors = Object.fromEntries(errors.map((error) => [error.field, error.label_name]));
   const problem = errors.length === 0 ? label_name : null;
-  return { kind: 'page', status: 422, props: { view: 'ask-words', q, values: { email }, errors: named, problem } };
+  return { kind: 'page', status: 422, props: { view: 'ask-words', q, values: { email }, errors: fieldErrors, problem } };
 }
 
 /** Product and kind from address or form; `null`: missing, or nothing to wait for. */
 async function subjectOf({ api, query, form }: LoadContext): Promise<{ product: NoticeProduct; kind: NoticeKind } | null> {
-  const named = (name: string) => form.get(name) ?? query.get(name) ?? '';
-  if (!isId(named('product'))) return null;
+  const field = (name: string) => form.get(name) ?? query.get(name) ?? '';
+  if (!isId(field('product'))) return null;
   const {
     id,
     title,
@@ -125,9 +125,9 @@ async function subjectOf({ api, query, form }: LoadContext): Promise<{ product: 
     energy,
     unit_price,
     law: { charging },
-  } = await api.get(catalogue.product, { item_id: Number(named('product')) });
+  } = await api.get(catalogue.product, { item_id: Number(field('product')) });
   if (status === 3 || price === null) return null;
-  const kind = NOTICE_KINDS.find((one) => one === named('kind')) ?? (is_available ? 'price_drop' : 'back_in_stock');
+  const kind = NOTICE_KINDS.find((one) => one === field('kind')) ?? (is_available ? 'price_drop' : 'back_in_stock');
   const beside = besidePriceFacts({ energy, ...(unit_price && { unit_price }), ...(charging && { charging }) });
   return { product: { id, title, url, price, beside, isAvailable: is_available }, kind };
 }

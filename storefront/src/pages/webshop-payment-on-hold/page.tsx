@@ -9,15 +9,15 @@ import type { Props } from './load.ts';
 export function Page({ identifier, number, email, canPay }: Props) {
   const shop = useShop();
   const text = useText();
-  const isAsking = usePaymentPolling(identifier);
+  const isPolling = usePaymentPolling(identifier);
   return (
     <OrderFrame icon={<History className="icon large-icon" />} tone="wait" title={text('order_hold_title')} lead={<p>{text('order_hold_text', { number })}</p>}>
-      <p role="status">{text(isAsking ? 'order_hold_asking' : 'order_hold_later', { email })}</p>
+      <p role="status">{text(isPolling ? 'order_hold_asking' : 'order_hold_later', { email })}</p>
       <p className="order-out">
         <a className="key" href={orderPageUrl('payment_on_hold', identifier, shop)}>
           {text('order_hold_reload')}
         </a>
-        {canPay && !isAsking && (
+        {canPay && !isPolling && (
           <a className="btn" href={orderPageUrl('payment_new', identifier, shop)}>
             {text('order_pay_otherwise')}
           </a>

@@ -100,14 +100,14 @@ async function questionStateOf({ api, query, lang }: LoadContext): Promise<Resul
 
 /** Product and questions from the address or the form; `null`: none given. */
 async function read({ api, query, form }: LoadContext): Promise<Omit<Extract<Props, { view: 'list' }>, 'typed'> | null> {
-  const named = (name: string) => form.get(name) ?? query.get(name) ?? '';
-  if (!isId(named('product'))) return null;
-  const id = Number(named('product'));
-  const identifier = orderIdentifier.safeParse(named('identifier')).data ?? null;
-  const page = isId(named('page')) ? Math.min(Number(named('page')), 10_000) : 1;
+  const field = (name: string) => form.get(name) ?? query.get(name) ?? '';
+  if (!isId(field('product'))) return null;
+  const id = Number(field('product'));
+  const identifier = orderIdentifier.safeParse(field('identifier')).data ?? null;
+  const page = isId(field('page')) ? Math.min(Number(field('page')), 10_000) : 1;
   const [{ title, url_without_domain: url, main_image_upload_path: image }, list] = await Promise.all([
     api.get(catalogue.product, { item_id: id }),
-    api.get(questions.questions, { content_type: CONTENT_TYPE, content_id: id, q: named('q').slice(0, 100), page, ...(identifier && { identifier }) }),
+    api.get(questions.questions, { content_type: CONTENT_TYPE, content_id: id, q: field('q').slice(0, 100), page, ...(identifier && { identifier }) }),
   ]);
   return { view: 'list', product: { id, title, url, image }, list, identifier, sent: SENT.find((one) => one === query.get('sent')) ?? null };
 }

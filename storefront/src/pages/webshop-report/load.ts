@@ -62,9 +62,9 @@ const byField = ({ errors = [] }: ErrorData): Record<string, string> => Object.f
 function readValues({ form, query }: LoadContext): ReportValues {
   const field = (name: string): string => (form.get(name) ?? query.get(name) ?? '').trim();
   const id = isId(field('id')) ? Number(field('id')) : null;
-  const named = REPORT_SUBJECTS.find((one) => one === field('subject'));
+  const subject = REPORT_SUBJECTS.find((one) => one === field('subject'));
   return {
-    subject: id === null ? 'page' : (named ?? 'page'),
+    subject: id === null ? 'page' : (subject ?? 'page'),
     id,
     address: field('address').slice(0, 500),
     ground: field('ground'),

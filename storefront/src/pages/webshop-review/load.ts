@@ -155,14 +155,14 @@ type Shown = Pick<Props, 'product' | 'comments' | 'identifier'>;
 
 /** Product and reviews from the address or the form; `null`: none given. */
 async function read({ api, query, form }: LoadContext): Promise<Shown | null> {
-  const named = (name: string) => form.get(name) ?? query.get(name) ?? '';
-  if (!isId(named('product'))) return null;
-  const id = Number(named('product'));
-  const identifier = orderIdentifier.safeParse(named('identifier')).data ?? null;
-  const sort = COMMENT_SORTS.find((one) => one === named('sort')) ?? 'newest';
-  const page = isId(named('page')) ? Math.min(Number(named('page')), 10_000) : 1;
-  const stars = /^[1-5]$/.test(named('stars')) ? Number(named('stars')) : undefined;
-  const written_in = isLanguageCode(named('in')) ? (named('in') as LanguageCode) : undefined;
+  const field = (name: string) => form.get(name) ?? query.get(name) ?? '';
+  if (!isId(field('product'))) return null;
+  const id = Number(field('product'));
+  const identifier = orderIdentifier.safeParse(field('identifier')).data ?? null;
+  const sort = COMMENT_SORTS.find((one) => one === field('sort')) ?? 'newest';
+  const page = isId(field('page')) ? Math.min(Number(field('page')), 10_000) : 1;
+  const stars = /^[1-5]$/.test(field('stars')) ? Number(field('stars')) : undefined;
+  const written_in = isLanguageCode(field('in')) ? (field('in') as LanguageCode) : undefined;
   const [{ title, text_lang, url_without_domain: url, main_image_upload_path: image }, comments] = await Promise.all([
     api.get(catalogue.product, { item_id: id }),
     api.get(feedback.comments, { content_type: CONTENT_TYPE, content_id: id, sort, stars, written_in, page, ...(identifier && { identifier }) }).catch(logged),

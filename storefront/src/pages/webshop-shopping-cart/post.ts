@@ -58,8 +58,8 @@ async function deliverTo(context: LoadContext): Promise<LoadResult<Props>> {
   const { form, lang, api } = context;
   const [country, before] = [form.get('country')?.slice(0, 2) ?? '', Number(form.get('total') ?? 0)];
   const call = serverCaller(api);
-  const known = await call(webshopCart.customer, {});
-  const { type = 'webshop.guest', is_company = false, fields = {} } = (known.success && known.data.customer) || {};
+  const customerReply = await call(webshopCart.customer, {});
+  const { type = 'webshop.guest', is_company = false, fields = {} } = (customerReply.success && customerReply.data.customer) || {};
   const reply = await call(webshopCart.setCustomer, { lang, type, country, is_company, fields, draft: true });
   const query = reply.success ? `?deliver=${country}&before=${Number.isFinite(before) ? before : 0}` : '';
   return { kind: 'redirect', to: `${cartUrl(context)}${query}`, status: 303 };

@@ -7,11 +7,11 @@ export const ANSWER = 'q-';
 export type Chosen = Readonly<Record<string, readonly string[]>>;
 
 export function readChosen({ questions }: TradeInDeviceView, from: URLSearchParams): Chosen {
-  const known = questions.map(({ code, answers }): [string, string[]] => {
+  const entries = questions.map(({ code, answers }): [string, string[]] => {
     const codes = new Set(answers.map((answer) => answer.code));
     return [code, [...new Set(from.getAll(ANSWER + code))].filter((one) => codes.has(one))];
   });
-  return Object.fromEntries(known);
+  return Object.fromEntries(entries);
 }
 
 /** `age.two,condition.light`: the backend's format. */

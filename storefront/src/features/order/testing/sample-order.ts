@@ -103,9 +103,9 @@ interface ContextParts {
 
 /** Context of a page's `load`, with a backend that has one order. */
 export function contextOf({ order = orderWith(), created = {}, replies = {}, query = {}, form = {}, lang = 'si', slug }: ContextParts): LoadContext {
-  const known: Record<string, unknown> = { webshop_order: order, webshop_create_payment: created, ...replies };
+  const repliesByKey: Record<string, unknown> = { webshop_order: order, webshop_create_payment: created, ...replies };
   const get = async (endpoint: { key: string }) => {
-    const reply = known[endpoint.key];
+    const reply = repliesByKey[endpoint.key];
     if (reply instanceof CallFailed) throw reply;
     return reply;
   };
