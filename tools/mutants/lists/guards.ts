@@ -66,8 +66,8 @@ export const GUARDS: readonly Mutant[] = [
   {
     name: 'login-leads-off-the-site',
     file: REQUIRE_LOGIN,
-    find: 'asked ? safePath(asked) : null',
-    replace: 'asked ? asked : null',
+    find: 'target ? safePath(target) : null',
+    replace: 'target ? target : null',
     test: REQUIRE_LOGIN_TEST,
     title: 'that page is opened, never another site',
   },
