@@ -20,5 +20,5 @@ export const deliveryWords: TextRule = {
   level: 'warn',
   law: 'directive 2005/29, article 6 (1) (b); directive 2011/83, article 6 (1) (g)',
   link: eli('dir/2005/29'),
-  check: ({ lang }, plain) => stemsIn(plain, wordsOf(STEMS, lang)).map((word) => `“${word}” promises a delivery that the shop does not reckon for the address`),
+  check: ({ lang }, plain) => stemsIn(plain, wordsOf(STEMS, lang)).map((word) => `“${word}” promises a delivery date that is not calculated for the address`),
 };

@@ -32,5 +32,5 @@ export const guaranteeWords: TextRule = {
   level: 'block',
   law: 'directive 2005/29, annex I (10), and directive 2019/771, article 17',
   link: eli('dir/2019/771'),
-  check: ({ lang }, plain) => stemsIn(plain, wordsOf(STEMS, lang)).map((word) => `“${word}” names a length and nobody who gives it`),
+  check: ({ lang }, plain) => stemsIn(plain, wordsOf(STEMS, lang)).map((word) => `“${word}” names a duration, but not who gives the guarantee`),
 };
