@@ -59,7 +59,8 @@ export async function selectDeliveries(db: Db, { state, scope, offset, limit }: 
   return { rows, total, counts: { waiting, refused, overdue } };
 }
 
-export interface Stopped {
+/** A delivery that staff may have repeated at once. */
+export interface RetryableDelivery {
   documentId: number;
   orderId: number;
   hasFacts: boolean;
@@ -68,12 +69,16 @@ export interface Stopped {
   issuedAt: Date;
 }
 
-/** Locks and returns those of these deliveries in scope that no register has accepted. */
-export async function lockStopped(db: Db, ids: readonly number[], scope: Scope): Promise<Stopped[]> {
-  const { rows } = await sql<Stopped>`
+/**
+ * Locks and returns those of these deliveries in scope that no register has accepted, waiting and refused ones. One that a process is delivering now is
+ * left out: it would be delivered twice at once.
+ */
+export async function lockRetryable(db: Db, ids: readonly number[], scope: Scope): Promise<RetryableDelivery[]> {
+  const { rows } = await sql<RetryableDelivery>`
     select f.document_id::float8 as "documentId", d.order_id::float8 as "orderId", f.facts is not null as "hasFacts", f.legal_entity as entity, d.sequence,
       d.issued_at as "issuedAt"
-    ${FROM} where f.document_id = any(${ids}::bigint[]) and f.state <> 'accepted' and ${inScope(scope)} order by f.document_id for update of f`.execute(db);
+    ${FROM} where f.document_id = any(${ids}::bigint[]) and f.state <> 'accepted' and (f.claimed_until is null or f.claimed_until < now())
+      and ${inScope(scope)} order by f.document_id for update of f`.execute(db);
   return rows;
 }
 

@@ -10,7 +10,7 @@ import { recordChange } from '../../changes/index.ts';
 import { orderNumber, type OrderDeps } from '../../orders/index.ts';
 import { selectDocument } from '../document-queries.ts';
 import { selectOrderSource } from '../order-source.ts';
-import { type DeliveryRow, lockStopped, reopen, selectDeliveries, type Stopped } from './fiscal-desk-queries.ts';
+import { type DeliveryRow, lockRetryable, reopen, selectDeliveries, type RetryableDelivery } from './fiscal-desk-queries.ts';
 import { type FiscalFacts, fiscalFacts } from './fiscal-facts.ts';
 
 export const fiscalRoutes = (deps: OrderDeps): Binding[] => [bind(staffFiscal.list, list), bind(staffFiscal.retry, retry(deps))];
@@ -42,8 +42,8 @@ const retry =
     const scope = scopeOf(context.staff, 'documents.issue');
     if (!scope) return fail('error_forbidden');
     return inShortTransaction(context.db, async (db) => {
-      const stopped = await lockStopped(db, ids, scope);
-      for (const one of stopped) {
+      const retryable = await lockRetryable(db, ids, scope);
+      for (const one of retryable) {
         await reopen(db, one.documentId, one.hasFacts ? null : await factsNow(db, deps, one));
         const change = {
           kind: 'document',
@@ -54,7 +54,7 @@ const retry =
         };
         await recordChange(db, change, { context });
       }
-      return ok({ retried: stopped.length });
+      return ok({ retried: retryable.length });
     });
   };
 
@@ -62,7 +62,7 @@ const retry =
 async function factsNow(
   db: Db,
   { config: { settings } }: OrderDeps,
-  { documentId, orderId, entity, sequence, issuedAt }: Stopped,
+  { documentId, orderId, entity, sequence, issuedAt }: RetryableDelivery,
 ): Promise<FiscalFacts | null> {
   const [document, order] = [await selectDocument(db, documentId), await selectOrderSource(db, orderId)];
   if (!document || !order) return null;

@@ -245,6 +245,33 @@ describe('a register that', () => {
     expect((await office.ask(staffFiscal.retry, ids, { cookie: owner })).data.retried).toBe(0);
   });
 
+  it('is answering meanwhile is not sent it again, however often staff ask for it', async () => {
+    const made = await invoiceIn();
+    const called = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    const slow: FiscalRegisters = (code) => {
+      const register = sandbox.registers(code);
+      return (
+        register && {
+          ...register,
+          deliver: async (document, protectiveCode) => {
+            called.resolve();
+            await released.promise;
+            return register.deliver(document, protectiveCode);
+          },
+        }
+      );
+    };
+    const delivery = send(slow);
+    await called.promise;
+    const tries = await Promise.all(Array.from({ length: 5 }, () => office.ask(staffFiscal.retry, { ids: [made.id] }, { cookie: owner })));
+    expect(tries.map(({ data }) => data.retried)).toEqual([0, 0, 0, 0, 0]);
+    expect(await send()).toBe(0);
+    released.resolve();
+    expect(await delivery).toBe(1);
+    expect([taken(made.id)?.count, (await rowOf(made.id)).attempts]).toEqual([1, 1]);
+  });
+
   it('takes it after the time of the law flags it, and staff see it before', async () => {
     const issued = await invoiceIn('hr');
     await sql`alter table fiscal_deliveries disable trigger fiscal_deliveries_kept`.execute(db());
