@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { scoreByPart } from './score-by-part.ts';
 
@@ -19,3 +21,16 @@ it('killed mutants are counted by part; what was not tried counts nowhere', () =
 });
 
 it('a file of no part is named', () => expect(() => scoreByPart({ files: { 'server/src/main.ts': file() } })).toThrow('no part for server/src/main.ts'));
+
+it('every mutated file is there and belongs to a part', () => {
+  const { mutate } = JSON.parse(readFileSync(new URL('stryker.config.json', import.meta.url), 'utf8')) as { mutate: string[] };
+  const files = mutate
+    .filter((pattern) => !/[!*]/.test(pattern))
+    .flatMap((pattern) => {
+      const [before = '', names, after = ''] = pattern.split(/[{}]/);
+      return names === undefined ? [before] : names.split(',').map((name) => before + name + after);
+    });
+  expect(files.length).toBeGreaterThan(10);
+  expect(files.filter((path) => !existsSync(fileURLToPath(new URL(`../../${path}`, import.meta.url))))).toEqual([]);
+  expect(() => scoreByPart({ files: Object.fromEntries(files.map((path) => [path, file()])) })).not.toThrow();
+});

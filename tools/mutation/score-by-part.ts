@@ -12,7 +12,7 @@ interface Score {
 const PARTS: readonly (readonly [name: string, files: RegExp])[] = [
   ['redirects', /\/values\/redirect|\/redirects\/redirect-chain\.ts$/],
   ['values', /^contract\/src\/values\//],
-  ['totals', /\/cart\/totals\.ts$/],
+  ['totals', /\/cart-totals\.ts$/],
   ['states', /-states\.ts$/],
   ['visibility', /\/visibility\.ts$/],
   ['coupons', /\/coupon-eligibility\.ts$/],
