@@ -54,7 +54,7 @@ const packageImports = (root: string): PackageImport[] =>
 const manifests = new Map<string, Manifest>();
 function manifestOf(root: string, workspace: string): Manifest {
   const path = join(root, workspace, 'package.json');
-  const known = manifests.get(path) ?? (JSON.parse(readFileSync(path, 'utf8')) as Manifest);
-  manifests.set(path, known);
-  return known;
+  const manifest = manifests.get(path) ?? (JSON.parse(readFileSync(path, 'utf8')) as Manifest);
+  manifests.set(path, manifest);
+  return manifest;
 }

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { needsOf } from './testing/needs-of.ts';
 import type { Outcome } from './testing/outcome-reporter.ts';
 import { provide } from './testing/provide.ts';
-import { type Run, sumUp } from './testing/sum-up.ts';
+import { type Run, summarizeRuns } from './testing/summarize-runs.ts';
 import { testFiles } from './testing/test-files.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -47,7 +47,7 @@ process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
 
 try {
   const [run, failedChecks] = await Promise.all([vitest({ ...process.env, ...provided.env }), checks]);
-  const { lines, exitCode } = sumUp([run], { failedChecks, isCi: ['true', '1'].includes(process.env.CI ?? '') });
+  const { lines, exitCode } = summarizeRuns([run], { failedChecks, isCi: ['true', '1'].includes(process.env.CI ?? '') });
   if (!isWatching) console.log(lines.join('\n'));
   process.exitCode = exitCode;
 } finally {

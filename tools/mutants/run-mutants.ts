@@ -68,9 +68,9 @@ async function tryMutant(copy: string, mutant: Mutant): Promise<Verdict> {
 /** Run once for each test, however many mutants name it. */
 function passesUnbroken(copy: string, mutant: Mutant): Promise<Verdict> {
   const key = `${mutant.test}\n${mutant.title}`;
-  const known = unbroken.get(key) ?? runTest(copy, mutant);
-  unbroken.set(key, known);
-  return known;
+  const verdict = unbroken.get(key) ?? runTest(copy, mutant);
+  unbroken.set(key, verdict);
+  return verdict;
 }
 
 async function runTest(copy: string, { test, title }: Mutant): Promise<Verdict> {

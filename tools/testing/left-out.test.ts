@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Outcome } from './outcome-reporter.ts';
 import { NEEDS_OPENSEARCH } from '../../backend/src/modules/catalogue/engine/opensearch/testing/opensearch-nodes.ts';
-import { sumUp } from './sum-up.ts';
+import { summarizeRuns } from './summarize-runs.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const TESTS = `
@@ -28,7 +28,7 @@ describe('broken', () => { beforeAll(() => { throw new Error('port taken'); }); 
 describe('sometimes', () => { let runs = 0; it('passes only the second time', () => expect(++runs).toBe(2)); });
 `;
 const CLEAN: Outcome & { exitCode: number } = { passed: 2, failed: 0, leftOut: {}, files: [], cpu: null, exitCode: 0 };
-const end = (leftOut: Record<string, number>, isCi: boolean) => sumUp([{ ...CLEAN, leftOut }, CLEAN], { failedChecks: [], isCi });
+const end = (leftOut: Record<string, number>, isCi: boolean) => summarizeRuns([{ ...CLEAN, leftOut }, CLEAN], { failedChecks: [], isCi });
 
 describe('what a test run leaves out', () => {
   let outcome: Outcome;
@@ -78,10 +78,10 @@ describe('what a test run leaves out', () => {
 
   it('names the ten files that took longest, where there are more', () => {
     const files = Array.from({ length: 12 }, (_, i) => ({ file: `some/${i}.test.ts`, ms: i * 1000 + 250 }));
-    const { lines } = sumUp([{ ...CLEAN, files }], { failedChecks: [], isCi: false });
+    const { lines } = summarizeRuns([{ ...CLEAN, files }], { failedChecks: [], isCi: false });
     expect(lines.slice(1, 4)).toEqual(['Slowest of 12 files:', '   11.3 s  some/11.test.ts', '   10.3 s  some/10.test.ts']);
     expect(lines).toHaveLength(1 + 1 + 10 + 2);
-    expect(sumUp([{ ...CLEAN, files: files.slice(2) }], { failedChecks: [], isCi: false }).lines).toHaveLength(2);
+    expect(summarizeRuns([{ ...CLEAN, files: files.slice(2) }], { failedChecks: [], isCi: false }).lines).toHaveLength(2);
   });
 
   it('says what processor time it took, of each file where they ran one at a time', () => {
@@ -90,7 +90,7 @@ describe('what a test run leaves out', () => {
       { file: 'cheap.test.ts', ms: 9000, cpu: { total: 1, chromium: 0, postgres: 0 } },
       { file: 'dear.test.ts', ms: 1, cpu: { total: 19, chromium: 12.34, postgres: 1 } },
     ];
-    expect(sumUp([{ ...CLEAN, files, cpu }], { failedChecks: [], isCi: false }).lines).toEqual([
+    expect(summarizeRuns([{ ...CLEAN, files, cpu }], { failedChecks: [], isCi: false }).lines).toEqual([
       '',
       'Processor time by file:',
       '   19.0 s (Chromium   12.3 s, PostgreSQL    1.0 s)  dear.test.ts',
@@ -103,8 +103,8 @@ describe('what a test run leaves out', () => {
   });
 
   it('fails everywhere when something broke outside the tests, or a check did', () => {
-    expect(sumUp([{ ...CLEAN, exitCode: 1 }], { failedChecks: [], isCi: false })).toMatchObject({ exitCode: 1 });
-    const { lines, exitCode } = sumUp([CLEAN], { failedChecks: ['types'], isCi: false });
+    expect(summarizeRuns([{ ...CLEAN, exitCode: 1 }], { failedChecks: [], isCi: false })).toMatchObject({ exitCode: 1 });
+    const { lines, exitCode } = summarizeRuns([CLEAN], { failedChecks: ['types'], isCi: false });
     expect([lines.at(-1), exitCode]).toEqual(['2 passed, 1 failed', 1]);
   });
 });

@@ -26,13 +26,13 @@ export function startVisitors({ port, perSecond, paths }: VisitorsOptions): () =
   const agent = new Agent({ keepAlive: true, maxSockets: 100 });
   const visits: Visits = { requestCount: 0, failed: [], times: [] };
   const scripts: string[] = [];
-  const known = new Set<string>();
+  const seenPaths = new Set<string>();
   const underWay = new Set<Promise<void>>();
 
   const remember = (html: string): void => {
     for (const [, path] of html.matchAll(SCRIPT)) {
-      if (!path || known.has(path) || scripts.length >= REMEMBERED) continue;
-      known.add(path);
+      if (!path || seenPaths.has(path) || scripts.length >= REMEMBERED) continue;
+      seenPaths.add(path);
       scripts.push(path);
     }
   };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 const FOLDER = new URL('../../../backoffice/src/texts/', import.meta.url);
-const known = new Map<string, Readonly<Record<string, string>>>();
+const cachedTexts = new Map<string, Readonly<Record<string, string>>>();
 
 /** Pattern for a text of the back office; its placeholders match anything. */
 export function officeWords(lang: string, name: string): RegExp {
@@ -12,8 +12,8 @@ export function officeWords(lang: string, name: string): RegExp {
 }
 
 function textsOf(lang: string): Readonly<Record<string, string>> {
-  const read = known.get(lang) ?? readTexts(lang);
-  known.set(lang, read);
+  const read = cachedTexts.get(lang) ?? readTexts(lang);
+  cachedTexts.set(lang, read);
   return read;
 }
 

@@ -67,16 +67,16 @@ const MOST = 96;
 
 const gain = (ratings: readonly number[]): number => ratings.slice(0, DEPTH).reduce((sum, rating, i) => sum + (2 ** rating - 1) / Math.log2(i + 2), 0);
 
-const known = new Map<string, string[]>();
+const cachedSources = new Map<string, string[]>();
 
 /** Returns the sources of the catalogue files, which are prefixes of their product codes. */
 function sourcesOf(folder: string): string[] {
-  const before = known.get(folder);
+  const before = cachedSources.get(folder);
   if (before) return before;
   const sources = new Set<string>();
   for (const name of readdirSync(folder).filter((one) => /^catalogue.*\.ndjson(?:\.gz)?$/.test(one)))
     for (const [, source] of textOf(join(folder, name)).matchAll(/^\{"source":\s*"([^"]+)"/gm)) sources.add((source as string).toLowerCase());
-  known.set(folder, [...sources]);
+  cachedSources.set(folder, [...sources]);
   return [...sources];
 }
 

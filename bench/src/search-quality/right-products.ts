@@ -9,9 +9,9 @@ export function judgeProducts(client: SearchClient) {
   const lists = new Map<string, Promise<Shown[]>>();
   const listOf = (lang: string, category: string, filters: Record<string, string[]>) => {
     const key = `${lang} ${category} ${JSON.stringify(filters)}`;
-    const known = lists.get(key) ?? client.list(lang, { category_slug: category, filters });
-    lists.set(key, known);
-    return known;
+    const list = lists.get(key) ?? client.list(lang, { category_slug: category, filters });
+    lists.set(key, list);
+    return list;
   };
   const idsOf = async (lang: string, categories: readonly string[], filters: Record<string, string[]> = {}) =>
     new Set((await Promise.all(categories.map((category) => listOf(lang, category, filters)))).flat().map((one) => one.id));

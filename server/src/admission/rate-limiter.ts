@@ -17,14 +17,14 @@ export function createRateLimiter({ now = () => performance.now() }: { now?: () 
   /** `times`: factor for a site, which counts as several networks. */
   const isOver = (network: string, times: number): boolean => {
     const at = now();
-    const known = buckets.get(network);
-    if (!known) {
+    const bucket = buckets.get(network);
+    if (!bucket) {
       buckets.set(network, { tokens: BUCKET_SIZE * times - 1, at });
       return false;
     }
-    known.tokens = Math.max(-1, Math.min(BUCKET_SIZE * times, known.tokens + ((at - known.at) / 1000) * REFILL_PER_SECOND * times) - 1);
-    known.at = at;
-    return known.tokens < 0;
+    bucket.tokens = Math.max(-1, Math.min(BUCKET_SIZE * times, bucket.tokens + ((at - bucket.at) / 1000) * REFILL_PER_SECOND * times) - 1);
+    bucket.at = at;
+    return bucket.tokens < 0;
   };
   return (address) => {
     if (SHARED.test(address)) return false;

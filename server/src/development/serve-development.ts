@@ -8,7 +8,7 @@ import { readEnabledLanguages } from '../start/read-site.ts';
 import { firstLogin } from '../start/owner-link.ts';
 import { welcome } from '../start/welcome.ts';
 import { SHOP_CHANGED, SHOP_OUTDATED } from './messages.ts';
-import { passOn } from './pass-on.ts';
+import { forwardRequest } from './forward-request.ts';
 import { startBankOnce } from './start-bank-once.ts';
 import { createShopProcess } from './shop-process.ts';
 import { inRoot, isForVite, startVite } from './start-vite.ts';
@@ -69,7 +69,7 @@ export async function serveDevelopment({ config, printLine, onOwnChange }: Serve
   });
 
   const http = createServer((request, response) => {
-    const pass = (): void => void passOn(request, response, shop);
+    const pass = (): void => void forwardRequest(request, response, shop);
     const path = (request.url as string).split('?', 1)[0] as string;
     if (vite && isForVite(path)) vite.middlewares.handle(request, response, pass);
     else pass();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { type Consequence, sortChange } from './sort-change.ts';
+import { type Consequence, classifyChange } from './classify-change.ts';
 
 /** An editor writes a file in more than one go, a checkout many files one after the other. */
 const SETTLED_MS = 60;
@@ -16,7 +16,7 @@ interface WatchFiles {
 
 /** Maps file changes to actions; a file written with equal contents is no change. */
 export function watchFiles({ watcher, root, onChange }: WatchFiles): void {
-  const known = new Map<string, string>();
+  const fingerprints = new Map<string, string>();
   let changed = new Map<string, Consequence>();
   let timer: NodeJS.Timeout | undefined;
   const settle = (): void => {
@@ -27,11 +27,11 @@ export function watchFiles({ watcher, root, onChange }: WatchFiles): void {
   watcher.on('all', (event, file) => {
     if (event === 'addDir' || event === 'unlinkDir') return;
     const path = relative(root, file).split(sep).join('/');
-    const consequence = sortChange(path);
+    const consequence = classifyChange(path);
     if (consequence === 'nothing' || consequence === 'vite') return;
     const contents = fingerprintOf(file);
-    if (known.get(file) === contents) return;
-    known.set(file, contents);
+    if (fingerprints.get(file) === contents) return;
+    fingerprints.set(file, contents);
     changed.set(path, consequence);
     clearTimeout(timer);
     timer = setTimeout(settle, SETTLED_MS);

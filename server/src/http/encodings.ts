@@ -5,21 +5,21 @@ import { BoundedMap } from '@vitrina/contract/values/bounded-map';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-const known = new BoundedMap<string, Encoding>(500);
+const cachedEncodings = new BoundedMap<string, Encoding>(500);
 /** Characters of a header; browsers send about twenty. */
-const LONGEST_KNOWN = 200;
+const LONGEST_CACHED = 200;
 
 /** The best accepted encoding: Brotli, else gzip, else none. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (accepted === undefined) return 'identity';
-  const cached = known.get(accepted);
+  const cached = cachedEncodings.get(accepted);
   if (cached) return cached;
-  const taken = accepted
+  const acceptedEncodings = accepted
     .split(',')
     .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
     .map((part) => part.split(';')[0]?.trim().toLowerCase());
-  const encoding = taken.includes('br') ? 'br' : taken.includes('gzip') ? 'gzip' : 'identity';
-  if (accepted.length <= LONGEST_KNOWN) known.set(accepted, encoding);
+  const encoding = acceptedEncodings.includes('br') ? 'br' : acceptedEncodings.includes('gzip') ? 'gzip' : 'identity';
+  if (accepted.length <= LONGEST_CACHED) cachedEncodings.set(accepted, encoding);
   return encoding;
 }
 

@@ -24,7 +24,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const BRIEFLY = 'public, max-age=300';
 const PATH = /^\/[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 
-interface KnownFile {
+interface CachedFile {
   modified: number;
   headers: string[];
   plain: Buffer;
@@ -35,14 +35,14 @@ interface KnownFile {
 
 /** File name of Vite's with eight characters of hash. */
 const HASHED = /^\/assets\/[\w.-]*-[\w-]{8}\.\w+$/;
-const MOST_KNOWN = 3000;
+const MAX_CACHED = 3000;
 const MISSING_FOR_MS = 10_000;
 
 interface StaticFilesOptions {
   folder: string;
   common: readonly string[];
   /** Looks for a hashed file of another build; `null`: there is none. */
-  findElsewhere?: (path: string) => Promise<Pick<KnownFile, 'plain' | 'br' | 'gzip'> | null>;
+  findElsewhere?: (path: string) => Promise<Pick<CachedFile, 'plain' | 'br' | 'gzip'> | null>;
 }
 
 /** Serves files of the browser build from memory, with the compressed variants made by the build. `false`: unknown file. */
@@ -51,29 +51,29 @@ export function createStaticFiles({
   common,
   findElsewhere = async () => null,
 }: StaticFilesOptions): (path: string, request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
-  const known = new BoundedMap<string, KnownFile>(MOST_KNOWN);
-  const missing = new BoundedMap<string, number>(MOST_KNOWN);
+  const cachedFiles = new BoundedMap<string, CachedFile>(MAX_CACHED);
+  const missing = new BoundedMap<string, number>(MAX_CACHED);
 
-  const load = async (path: string): Promise<KnownFile | null> => {
+  const load = async (path: string): Promise<CachedFile | null> => {
     const type = TYPES[extname(path)];
     if (!type || !PATH.test(path) || path.includes('..') || path === '/manifest.json') return null;
     const file = join(folder, path);
     const info = await stat(file).catch(() => null);
     if (!info?.isFile()) return HASHED.test(path) ? loadElsewhere(path, type) : null;
-    const before = known.get(path);
+    const before = cachedFiles.get(path);
     if (before?.modified === info.mtimeMs) return before;
     const [plain, br, gzip] = await Promise.all([readFile(file), readFile(`${file}.br`).catch(() => null), readFile(`${file}.gz`).catch(() => null)]);
     return remember(path, describe(path, type, { modified: info.mtimeMs, plain, br, gzip }));
   };
 
-  const remember = (path: string, file: KnownFile): KnownFile => {
+  const remember = (path: string, file: CachedFile): CachedFile => {
     // Own files are far fewer; the rest belongs to earlier builds.
-    known.set(path, file);
+    cachedFiles.set(path, file);
     return file;
   };
 
   /** Unknown names: each is looked up on disk once in a while only. */
-  const loadElsewhere = async (path: string, type: string): Promise<KnownFile | null> => {
+  const loadElsewhere = async (path: string, type: string): Promise<CachedFile | null> => {
     if ((missing.get(path) ?? 0) > performance.now()) return null;
     const found = await findElsewhere(path);
     if (found) return remember(path, describe(path, type, { modified: 0, ...found }));
@@ -83,7 +83,7 @@ export function createStaticFiles({
 
   return async (path, request, response) => {
     // Hashed files never change: no look-up on disk once they are cached.
-    const file = (path.startsWith('/assets/') ? known.get(path) : undefined) ?? (await load(path));
+    const file = (path.startsWith('/assets/') ? cachedFiles.get(path) : undefined) ?? (await load(path));
     if (!file) return false;
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const body = (encoding === 'br' ? file.br : encoding === 'gzip' ? file.gzip : null) ?? file.plain;
@@ -106,7 +106,7 @@ export function createStaticFiles({
   };
 }
 
-function describe(path: string, type: string, file: Pick<KnownFile, 'modified' | 'plain' | 'br' | 'gzip'>): KnownFile {
+function describe(path: string, type: string, file: Pick<CachedFile, 'modified' | 'plain' | 'br' | 'gzip'>): CachedFile {
   const etag = `"${createHash('sha1').update(file.plain).digest('base64url').slice(0, 20)}"`;
   const headers = [
     'Content-Type',

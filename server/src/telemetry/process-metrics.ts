@@ -11,12 +11,12 @@ const LEFT_OUT = [
   ...['resources', 'handles', 'requests'].map((what) => `nodejs_active_${what}_total`),
 ];
 
-let known: Registry | undefined;
+let sharedRegistry: Registry | undefined;
 
 /** Returns metrics of the process: Node's standard ones and additions. Shared by all shops in a process. */
 export function processMetrics(): Registry {
-  known ??= createProcessMetrics();
-  return known;
+  sharedRegistry ??= createProcessMetrics();
+  return sharedRegistry;
 }
 
 function createProcessMetrics(): Registry {

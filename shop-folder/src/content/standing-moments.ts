@@ -4,7 +4,7 @@ import { keyOf } from '../load/key-of.ts';
 import { hashOf } from '../load/stable.ts';
 import { readBlocks } from './blocks/read-blocks.ts';
 import { type ContentEntry, contentEntries } from './content-entries.ts';
-import type { ListValue } from './kinds/take-entry.ts';
+import type { ListValue } from './kinds/export-entry.ts';
 import type { ShopFile } from '../schemas/frame.ts';
 import type { SiteContent } from './site-content.ts';
 

@@ -6,7 +6,7 @@ import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/lang
 import { themeFiles } from '../files/theme-files.ts';
 import { contentEntries } from '../content/content-entries.ts';
 import { KIND_OF_LIST, LIST_NAMES } from '../content/kinds/content-lists.ts';
-import { takeContent } from '../content/take-content.ts';
+import { exportContent } from '../content/export-content.ts';
 import { keyOf } from '../load/key-of.ts';
 import { hashOf } from '../load/stable.ts';
 import type { FolderContent } from '../write/folder-content.ts';
@@ -14,11 +14,11 @@ import { unpackContent } from '../write/pack-content.ts';
 import { writeFolder } from '../write/write-folder.ts';
 import { SITE_KINDS } from '../site/site-kinds.ts';
 import { siteFolders } from '../site/read-site.ts';
-import { takeSite } from '../site/take-site.ts';
+import { exportSite } from '../site/export-site.ts';
 import { type Draft, draftOf, finished } from './draft.ts';
 import { orderCategories } from './order-categories.ts';
-import { takeFrame } from './take-frame.ts';
-import { takeProducts } from './take-products.ts';
+import { exportFrame } from './export-frame.ts';
+import { exportProducts } from './export-products.ts';
 import { markExceptions } from './mark-exceptions.ts';
 
 interface ExportFolder {
@@ -36,15 +36,15 @@ export async function exportFolder({ db, mediaDir, defaultLanguage }: ExportFold
   const draft = draftOf(storedContent === null ? emptyContent(defaultLanguage) : unpackContent(storedContent));
   const state = await selectCatalogueState(db);
   const loaded = new Map((await selectFolderThings(db)).map((thing) => [keyOf(thing), thing]));
-  const isTaken = (thing: CatalogueThing): boolean => !loaded.get(keyOf(thing))?.removed;
-  const isOther = (thing: CatalogueThing): boolean => isTaken(thing) && loaded.get(keyOf(thing))?.hash !== hashOf(thing.value);
+  const isExported = (thing: CatalogueThing): boolean => !loaded.get(keyOf(thing))?.removed;
+  const isOther = (thing: CatalogueThing): boolean => isExported(thing) && loaded.get(keyOf(thing))?.hash !== hashOf(thing.value);
   const settings = Object.fromEntries(state.filter(({ kind }) => kind === 'settings').map(({ code, value }) => [code, value.document]));
-  dropMissing(draft, new Set(state.filter(isTaken).map(keyOf)));
-  takeFrame(draft, state.filter(isOther));
+  dropMissing(draft, new Set(state.filter(isExported).map(keyOf)));
+  exportFrame(draft, state.filter(isOther));
   orderCategories(draft, state);
-  takeContent(draft, state.filter(isOther), state);
-  takeSite(draft, state.filter(isOther), state);
-  takeProducts(draft, { things: state.filter((thing) => thing.kind === 'product' && isOther(thing)), stock: await selectStock(db) });
+  exportContent(draft, state.filter(isOther), state);
+  exportSite(draft, state.filter(isOther), state);
+  exportProducts(draft, { things: state.filter((thing) => thing.kind === 'product' && isOther(thing)), stock: await selectStock(db) });
   markExceptions(draft, state.filter(isOther));
   const files = new Map<string, string | Buffer>(writeFolder({ ...finished(draft), settings }));
   for (const [name, upload] of picturesIn(draft)) files.set(`pictures/${name}`, readFileSync(join(mediaDir, upload)));

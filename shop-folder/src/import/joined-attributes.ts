@@ -75,8 +75,8 @@ export class JoinedAttributes {
   resolve(name: string, language: LanguageCode): JoinedName {
     const resolved = this.#resolved.get(language) ?? new Map<string, JoinedName>();
     this.#resolved.set(language, resolved);
-    const known = resolved.get(name);
-    if (known) return known;
+    const cached = resolved.get(name);
+    if (cached) return cached;
     const joined = this.#join(name, language);
     resolved.set(name, joined);
     return joined;

@@ -74,7 +74,7 @@ async function importFiles(options: ImportOptions): Promise<Counts> {
   const runId = await startImportRun(db);
   try {
     let lines = 0;
-    if (source.isLanguageTaken) progress.printLine(takenLanguage(source, options.enabledLanguages));
+    if (source.isLanguageAssumed) progress.printLine(assumedLanguageLine(source, options.enabledLanguages));
     progress.start('Reading  ');
     const found = await survey(files, { rates, source }, ({ part, file }) => progress.show(part, { lines: ++lines, file: basename(file) }));
     const mapping = await placesFor(found, source, options, (text) => progress.printLine(text));
@@ -119,7 +119,7 @@ interface Source extends SourceOptions {
   /** `null`: there is no profile to write. */
   profileFile: string | null;
   /** True if neither option nor profile names the language of another system's texts and the shop offers several. */
-  isLanguageTaken: boolean;
+  isLanguageAssumed: boolean;
   /** True if categories may await a decision: files of other systems, and those with a profile. Our own lines are imported without one. */
   mayAwaitDecision: boolean;
 }
@@ -146,7 +146,7 @@ async function sourceOf({
     profile,
     encoding,
     profileFile,
-    isLanguageTaken: foreign !== undefined && profile.language === undefined && enabledLanguages.length > 1,
+    isLanguageAssumed: foreign !== undefined && profile.language === undefined && enabledLanguages.length > 1,
     mayAwaitDecision: foreign !== undefined || profileFile !== null,
     defaults: {
       inventory: await inventoryOf({ db, files, formats, profile, encoding: encoding ?? profile.encoding }),
@@ -159,7 +159,7 @@ async function sourceOf({
   };
 }
 
-const takenLanguage = ({ defaults, profileFile }: Source, enabledLanguages: readonly LanguageCode[] = []): string =>
+const assumedLanguageLine = ({ defaults, profileFile }: Source, enabledLanguages: readonly LanguageCode[] = []): string =>
   `Texts are taken as ${englishNameOf(defaults.language)}, the shop's first language. Where they are not: --language ${enabledLanguages.find((lang) => lang !== defaults.language)}, or \`language\` in ${profileFile ?? 'a profile'}.`;
 
 const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' });

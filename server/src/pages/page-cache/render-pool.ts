@@ -24,8 +24,8 @@ export function createRenderPool(): RenderPool {
     find: (key) => renders.get(key),
     has: (key) => renders.has(key),
     hasRoom: (key) => {
-      const known = renders.get(key);
-      return known ? known.waiting < MAX_WAITING_PER_KEY : renders.size < MAX_RENDERS;
+      const inFlight = renders.get(key);
+      return inFlight ? inFlight.waiting < MAX_WAITING_PER_KEY : renders.size < MAX_RENDERS;
     },
     start: (key, render) => {
       const inFlight: InFlightRender = { promise: render().finally(() => renders.delete(key)), waiting: 0 };

@@ -84,32 +84,37 @@ export function createBankAccounts(secret: string): BankAccounts {
         void pause(afterMs, undefined, { ref: false }).then(() => callShop(payment, kind));
     },
     status: (code) => {
-      const known = decided.get(code);
-      return known ? message(known.payment, known.kind) : null;
+      const account = decided.get(code);
+      return account ? message(account.payment, account.kind) : null;
     },
     refund: (code, part) => {
-      const known = decided.get(code);
-      if (!known || known.kind === 'refunded') return known !== undefined;
-      if (paidOf(known) === 0 || (known.kind !== 'paid' && known.captures.size === 0)) return false;
-      if (part) return refundPart(known, part);
-      known.kind = 'refunded';
-      void callShop({ ...known.payment, amount: paidOf(known) }, 'refunded');
+      const account = decided.get(code);
+      if (!account || account.kind === 'refunded') return account !== undefined;
+      if (paidOf(account) === 0 || (account.kind !== 'paid' && account.captures.size === 0)) return false;
+      if (part) return refundPart(account, part);
+      account.kind = 'refunded';
+      void callShop({ ...account.payment, amount: paidOf(account) }, 'refunded');
       return true;
     },
     capture: (code, { capture, amount }) => {
-      const known = decided.get(code);
-      if (known?.kind !== 'authorized' && !known?.captures.has(capture)) return false;
-      if (!known.captures.has(capture) && (amount < 1 || sumOf(known.captures) + amount > known.payment.amount)) return false;
-      known.captures.set(capture, known.captures.get(capture) ?? amount);
-      const captureMessage = { ...message(known.payment, 'captured'), event_id: `${capture}:captured`, capture, amount: known.captures.get(capture) as number };
-      void sendCallback({ url: known.payment.callbackUrl, message: captureMessage, secret });
+      const account = decided.get(code);
+      if (account?.kind !== 'authorized' && !account?.captures.has(capture)) return false;
+      if (!account.captures.has(capture) && (amount < 1 || sumOf(account.captures) + amount > account.payment.amount)) return false;
+      account.captures.set(capture, account.captures.get(capture) ?? amount);
+      const captureMessage = {
+        ...message(account.payment, 'captured'),
+        event_id: `${capture}:captured`,
+        capture,
+        amount: account.captures.get(capture) as number,
+      };
+      void sendCallback({ url: account.payment.callbackUrl, message: captureMessage, secret });
       return true;
     },
     release: (code) => {
-      const known = decided.get(code);
-      if (known?.kind !== 'authorized') return known?.kind === 'voided';
-      known.kind = 'voided';
-      void callShop(known.payment, 'voided');
+      const account = decided.get(code);
+      if (account?.kind !== 'authorized') return account?.kind === 'voided';
+      account.kind = 'voided';
+      void callShop(account.payment, 'voided');
       return true;
     },
   };

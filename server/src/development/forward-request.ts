@@ -8,19 +8,19 @@ const agent = new Agent({ keepAlive: true });
 const REPEATABLE = new Set(['GET', 'HEAD']);
 const MOST_TRIES = 3;
 
-interface PassOn {
+interface ForwardOptions {
   outcome: () => Promise<Outcome>;
 }
 
 /** Forwards a request to the shop's process. Waits while that starts; if it cannot start, answers with the reason. */
-export async function passOn(request: IncomingMessage, response: ServerResponse, { outcome }: PassOn, tries = 1): Promise<void> {
+export async function forwardRequest(request: IncomingMessage, response: ServerResponse, { outcome }: ForwardOptions, tries = 1): Promise<void> {
   const shop = await outcome();
   if (!shop.ok) return answerFailure(response, 'The shop did not start', shop.text);
   try {
-    await passTo(shop.port, request, response);
+    await pipeToShop(shop.port, request, response);
   } catch (error) {
     if (response.headersSent || response.destroyed) response.destroy();
-    else if (tries < MOST_TRIES && REPEATABLE.has(request.method as string)) await passOn(request, response, { outcome }, tries + 1);
+    else if (tries < MOST_TRIES && REPEATABLE.has(request.method as string)) await forwardRequest(request, response, { outcome }, tries + 1);
     else answerFailure(response, 'The shop ended while it answered', String((error as Error).stack));
   }
 }
@@ -30,18 +30,18 @@ function answerFailure(response: ServerResponse, title: string, text: string): v
   response.writeHead(status, headers).end(html);
 }
 
-function passTo(port: number, request: IncomingMessage, response: ServerResponse): Promise<void> {
+function pipeToShop(port: number, request: IncomingMessage, response: ServerResponse): Promise<void> {
   return new Promise((resolve, reject) => {
-    const passed = sendRequest({ host: '127.0.0.1', port, agent, method: request.method, path: request.url, headers: headersOf(request) }, (answer) => {
+    const outgoing = sendRequest({ host: '127.0.0.1', port, agent, method: request.method, path: request.url, headers: headersOf(request) }, (answer) => {
       response.writeHead(answer.statusCode as number, answer.statusMessage, answer.rawHeaders);
       answer.pipe(response);
       answer.once('error', reject);
       response.once('close', resolve);
     });
-    passed.once('error', reject);
-    response.once('close', () => passed.destroy());
-    if (REPEATABLE.has(request.method as string)) passed.end();
-    else request.pipe(passed);
+    outgoing.once('error', reject);
+    response.once('close', () => outgoing.destroy());
+    if (REPEATABLE.has(request.method as string)) outgoing.end();
+    else request.pipe(outgoing);
   });
 }
 

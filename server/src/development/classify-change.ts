@@ -21,7 +21,7 @@ const OF_THE_SHOP = ['server/src/development/run-shop.ts', 'server/src/developme
 const SHOP = /^(?:backend|contract|demo|server)\//;
 
 /** `path` is from the root, with slashes. */
-export function sortChange(path: string): Consequence {
+export function classifyChange(path: string): Consequence {
   if (!SOURCE.test(path) || TEST.test(path) || /(?:^|\/)(?:node_modules|dist|\.\w[^/]*)\//.test(path)) return 'nothing';
   if (path.startsWith(TEXTS)) return 'texts';
   if (OF_THE_SHOP.includes(path)) return 'shop';

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { type Draft, put, withoutEmpty } from '../export/draft.ts';
 import type { FaqFacts, PageFacts } from '../schemas/content.ts';
 import { KIND_OF_LIST, LIST_NAMES } from './kinds/content-lists.ts';
-import { type ListValue, takeEntry } from './kinds/take-entry.ts';
+import { type ListValue, exportEntry } from './kinds/export-entry.ts';
 import type { ContentText } from './site-content.ts';
 
 type Saved = Record<'title' | 'slug' | 'short_description' | 'seo_title' | 'seo_description' | 'content', string>;
@@ -17,7 +17,7 @@ interface Value {
 }
 
 /** Updates pages, questions, posts … in the draft from the shop's state; their texts as HTML, the form in which staff edit them. */
-export function takeContent(draft: Draft, things: readonly CatalogueThing[], all: readonly CatalogueThing[]): void {
+export function exportContent(draft: Draft, things: readonly CatalogueThing[], all: readonly CatalogueThing[]): void {
   for (const { kind, code, value } of things.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))) {
     if (!ORDER.includes(kind)) continue;
     const { parent, visible, published, texts } = value as unknown as Value;
@@ -28,7 +28,7 @@ export function takeContent(draft: Draft, things: readonly CatalogueThing[], all
     takeTexts(draft, kind === 'page' ? `pages/${code}` : kind === 'faq_group' ? `faq/${code}` : `faq/${parent}/${code}`, texts);
   }
   for (const list of LIST_NAMES)
-    for (const { kind, code, value } of things) if (kind === KIND_OF_LIST[list]) takeEntry(draft, list, { code, value: value as unknown as ListValue });
+    for (const { kind, code, value } of things) if (kind === KIND_OF_LIST[list]) exportEntry(draft, list, { code, value: value as unknown as ListValue });
   if (things.some(({ kind }) => ORDER.includes(kind) || LISTED.has(kind))) order(draft, all);
 }
 

@@ -6,7 +6,7 @@ import type { ProductState } from './product-state.ts';
 /** Maximum of characters of a family's products, far below the file size limit, as a character may be several bytes. */
 const MOST_LETTERS = 400_000;
 
-interface Taking {
+interface NewProductsExport {
   /** Products missing in the files, by code. */
   things: ReadonlyMap<string, ProductState>;
   /** Stores texts in the draft and returns the facts. */
@@ -17,7 +17,7 @@ interface Taking {
  * Adds products that did not come from the folder. Those of one brand and category share a file up to its size; a product with variants has
  * a file of its own; a further variant goes to the file of its configurable product.
  */
-export function takeNewProducts(draft: Draft, { things, keep }: Taking): void {
+export function exportNewProducts(draft: Draft, { things, keep }: NewProductsExport): void {
   if (things.size === 0) return;
   const files = new FamilyFiles(draft);
   const variants = Map.groupBy([...things], ([, { type, parent }]) => (type === 'variant' ? parent : null));
@@ -53,11 +53,11 @@ class FamilyFiles {
 
   share(state: ProductState, facts: ProductFacts): void {
     const place = placeOf(state);
-    const known = this.#shared.get(place);
+    const existing = this.#shared.get(place);
     const letters = lettersOf(facts);
-    if (known && known.letters + letters <= MOST_LETTERS) {
-      known.family.products.push(facts);
-      known.letters += letters;
+    if (existing && existing.letters + letters <= MOST_LETTERS) {
+      existing.family.products.push(facts);
+      existing.letters += letters;
       return;
     }
     this.#families.push(this.#remember(this.#family(`${state.category ?? 'goods'}-${state.brand ?? 'other'}`, state, { products: [facts] })));

@@ -10,7 +10,7 @@ import { type Draft, storePicture, put, putTexts, withoutEmpty } from './draft.t
 type Value = Record<string, unknown>;
 
 /** Updates the catalogue apart from products from the shop's state; parents of categories come before their children. */
-export function takeFrame(draft: Draft, things: readonly CatalogueThing[]): void {
+export function exportFrame(draft: Draft, things: readonly CatalogueThing[]): void {
   for (const { kind, code, value } of things) if (kind !== 'category') TAKE[kind]?.(draft, code, value);
   for (const { code, value } of parentsFirst(things.filter(({ kind }) => kind === 'category'))) takeCategory(draft, code, value);
   order(draft, things);

@@ -3,7 +3,7 @@ import { type Draft, storeMedia, storePicture } from '../../export/draft.ts';
 type Block = Record<string, unknown> & { block?: string };
 
 /** Converts blocks stored in the shop to fences; their pictures and videos are added to the draft's files. */
-export const takenBlocks = (draft: Draft, blocks: readonly object[]): { name: string; value: object }[] =>
+export const exportBlocks = (draft: Draft, blocks: readonly object[]): { name: string; value: object }[] =>
   (blocks as Block[]).map(({ block = '', ...value }) => ({ name: block, value: taken(draft, block, value) }));
 
 function taken(draft: Draft, block: string, value: Block): object {

@@ -2,7 +2,7 @@ import { type ProductLaw, productLaw } from '@vitrina/contract/law/product-law';
 import { stable } from '../load/stable.ts';
 import { type Draft, storePicture } from './draft.ts';
 
-interface Taking {
+interface LawExport {
   category: string | null;
   /** Legal facts in the folder for this product, merged from family and product. */
   before: ProductLaw;
@@ -11,7 +11,7 @@ interface Taking {
 }
 
 /** Legal facts of a product as a folder writes them: without the group if its category has it, and with drawings kept. */
-export function takeLaw(draft: Draft, { category, before, own, state }: Taking): ProductLaw | undefined {
+export function exportLaw(draft: Draft, { category, before, own, state }: LawExport): ProductLaw | undefined {
   const ofCategory = [...draft.departments.values()].flatMap(({ categories }) => categories).find(({ code }) => code === category);
   const { group, energy, measured, ...rest } = state.law;
   const law: ProductLaw = {

@@ -2,7 +2,7 @@ import { toDecimal } from '@vitrina/contract/values/money';
 import { type Draft, storePicture, put, withoutEmpty } from '../../export/draft.ts';
 import type { ContentPicture } from '../../schemas/content-kinds.ts';
 import { writeYaml } from '../../yaml/write-yaml.ts';
-import { takenBlocks } from '../blocks/take-blocks.ts';
+import { exportBlocks } from '../blocks/export-blocks.ts';
 import { keyOfPicture } from '../content-pictures.ts';
 import type { ContentText } from '../site-content.ts';
 import { LIST_SCHEMAS, type ListFactsOf, type ListName } from './content-lists.ts';
@@ -25,7 +25,7 @@ export interface ListValue {
 }
 
 /** Updates an entry of a list and its texts in the draft from the shop's state. */
-export function takeEntry(draft: Draft, list: ListName, { code, value }: { code: string; value: ListValue }): void {
+export function exportEntry(draft: Draft, list: ListName, { code, value }: { code: string; value: ListValue }): void {
   const entries = draft.content.lists[list] as ListFactsOf[];
   const before = entries.find((one) => one.code === code);
   const { visible, published, products } = value;
@@ -88,7 +88,7 @@ function takeTexts(draft: Draft, path: string, { texts, facts }: ListValue): voi
       role,
     });
     const body = isLanding
-      ? takenBlocks(draft, text.blocks)
+      ? exportBlocks(draft, text.blocks)
           .map(({ name, value }) => `\`\`\`${name}\n${writeYaml(value)}\`\`\``)
           .join('\n\n')
       : text.content;

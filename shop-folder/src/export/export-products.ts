@@ -6,20 +6,20 @@ import { energyClassOf } from '../load/product-row.ts';
 import { type FolderProduct, productsOf } from '../load/products-of.ts';
 import type { FamilyFacts, ProductFacts } from '../schemas/family.ts';
 import type { ShopFacts } from '../folder/shop-folder.ts';
-import { takeLaw } from './take-law.ts';
+import { exportLaw } from './export-law.ts';
 import { stable } from '../load/stable.ts';
 import { type Draft, finished, storePicture, putTexts, withoutEmpty } from './draft.ts';
 import type { ProductState } from './product-state.ts';
-import { takeNewProducts } from './take-new-products.ts';
+import { exportNewProducts } from './export-new-products.ts';
 
-interface Taken {
+interface ProductsExport {
   /** Products that differ from the loaded ones. */
   things: readonly CatalogueThing[];
   stock: ReadonlyMap<string, Record<string, number>>;
 }
 
 /** Updates products in the draft from the shop's state. */
-export function takeProducts(draft: Draft, { things, stock }: Taken): void {
+export function exportProducts(draft: Draft, { things, stock }: ProductsExport): void {
   const changed = new Map(things.map(({ code, value }) => [code, value as unknown as ProductState]));
   draft.families = draft.families.map((family) => ({
     ...family,
@@ -29,7 +29,7 @@ export function takeProducts(draft: Draft, { things, stock }: Taken): void {
   const products = draft.families.flatMap(productsOf);
   const known = new Set(products.map(({ code }) => code));
   for (const product of products) if (product.type === 'configurable' && !product.hasOwnFacts) takeParent(draft, product, changed);
-  takeNewProducts(draft, { things: new Map([...changed].filter(([code]) => !known.has(code))), keep: (code, state) => newProduct(draft, code, state) });
+  exportNewProducts(draft, { things: new Map([...changed].filter(([code]) => !known.has(code))), keep: (code, state) => newProduct(draft, code, state) });
   draft.families = draft.families.map((family) => ({ ...family, products: family.products.map((facts) => withStock(facts, stock.get(facts.code) ?? {})) }));
 }
 
@@ -70,7 +70,7 @@ function takeProduct(draft: Draft, { family, facts, state }: { family: FamilyFac
     ...picturesOf(draft, facts, state),
     ...withAttributes(draft, facts.code, state),
     related: relatedOf(draft, family, state),
-    law: takeLaw(draft, { category: family.category ?? null, before: { ...family.law, ...facts.law }, own: facts.law, state }),
+    law: exportLaw(draft, { category: family.category ?? null, before: { ...family.law, ...facts.law }, own: facts.law, state }),
   } as ProductFacts);
 }
 
@@ -174,7 +174,7 @@ function newProduct(draft: Draft, code: string, state: ProductState): ProductFac
     pictures: state.images.map((upload) => storePicture(draft, upload)),
     ...withAttributes(draft, code, state),
     related: state.related,
-    law: takeLaw(draft, { category: state.category, before: {}, own: undefined, state }),
+    law: exportLaw(draft, { category: state.category, before: {}, own: undefined, state }),
   } as ProductFacts);
 }
 

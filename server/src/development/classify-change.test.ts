@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sortChange } from './sort-change.ts';
+import { classifyChange } from './classify-change.ts';
 
 it.each([
   ['backend/src/modules/cart/pricing/cart-totals.ts', 'shop'],
@@ -11,7 +11,7 @@ it.each([
   ['server/src/config/read-config.ts', 'shop'],
   ['server/src/development/run-shop.ts', 'shop'],
   ['backend/src/adapters/mail/html/mail-page.tsx', 'all'],
-  ['server/src/development/pass-on.ts', 'all'],
+  ['server/src/development/forward-request.ts', 'all'],
   ['server/src/services/sandbox-bank/bank-page.ts', 'all'],
   ['storefront/vite.config.ts', 'all'],
   ['storefront/src/ui/icon.tsx', 'vite'],
@@ -20,5 +20,5 @@ it.each([
   ['backend/src/.site-config.ts.swp', 'nothing'],
   ['backend/src/4913', 'nothing'],
 ])('a change of %s calls for: %s', (path, consequence) => {
-  expect(sortChange(path)).toBe(consequence);
+  expect(classifyChange(path)).toBe(consequence);
 });

@@ -3,7 +3,7 @@ import type { Draft } from '../export/draft.ts';
 import { SITE_KINDS } from './site-kinds.ts';
 
 /** Updates the lists in the draft from the shop's state. `things`: entries that differ from the loaded ones. */
-export function takeSite(draft: Draft, things: readonly CatalogueThing[], all: readonly CatalogueThing[]): void {
+export function exportSite(draft: Draft, things: readonly CatalogueThing[], all: readonly CatalogueThing[]): void {
   for (const { kind, codeOf, take, arrange } of SITE_KINDS) {
     const entries = [...(draft.site[kind] ?? [])];
     for (const thing of things.filter((one) => one.kind === kind)) {

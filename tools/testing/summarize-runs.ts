@@ -12,7 +12,10 @@ const BY_DRILL: ReadonlySet<string> = new Set(['an unpacked OpenSearch (OPENSEAR
  * Returns the last lines of a test run, and its exit code. A run that broke without a failed test counts as one failure; in CI, where all
  * requirements must be met, skipped tests fail the run too, except those of drills.
  */
-export function sumUp(runs: readonly Run[], { failedChecks, isCi }: { failedChecks: readonly string[]; isCi: boolean }): { lines: string[]; exitCode: number } {
+export function summarizeRuns(
+  runs: readonly Run[],
+  { failedChecks, isCi }: { failedChecks: readonly string[]; isCi: boolean },
+): { lines: string[]; exitCode: number } {
   const broken = runs.filter(({ exitCode, failed }) => exitCode !== 0 && failed === 0).length;
   const passed = runs.reduce((sum, run) => sum + run.passed, 0);
   const failed = runs.reduce((sum, run) => sum + run.failed, broken + failedChecks.length);
