@@ -122,7 +122,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('an exported shop', { meta: { ne
     const file = join(root, 'feed.ndjson');
     writeFileSync(file, FEED.map((line) => JSON.stringify({ source: 'feed', ...line })).join('\n'));
     const counts = await runImport({ db: backend.database.db, files: [file], rates: {}, out: { write: () => {} }, defaultLanguage: 'hr' });
-    expect(counts).toMatchObject({ kept: FEED.length, bad: 0 });
+    expect(counts).toMatchObject({ written: FEED.length, bad: 0 });
     const dir = await exported('imported');
     expect((await checkFolder(dir, drawings)).faults.filter(isError)).toEqual([]);
     expect(differences(await load(dir))).toEqual([]);
