@@ -83,11 +83,11 @@ async function readPartners(
   const ids = [...accessories, ...devices].map(({ id }) => id);
   const rows = new Map((await catalogue.products.rows(ids, context)).map((row) => [row.id, row]));
   const items = new Map((await catalogue.products.items(ids, context)).map((item) => [item.id, item]));
-  const read = ({ id, judgement }: ProvenPartner): ReadPartner[] => {
+  const withRow = ({ id, judgement }: ProvenPartner): ReadPartner[] => {
     const [row, item] = [rows.get(id), items.get(id)];
     return row && item ? [{ row, item, judgement }] : [];
   };
-  return { accessories: accessories.flatMap(read), devices: devices.flatMap(read) };
+  return { accessories: accessories.flatMap(withRow), devices: devices.flatMap(withRow) };
 }
 
 function setView(rows: readonly ProductRow[], items: FittingProduct[]): ProductSet {

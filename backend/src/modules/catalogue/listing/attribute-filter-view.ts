@@ -51,10 +51,10 @@ const titles = new WeakMap<AttributeValue, Map<LanguageCode, string>>();
 /** Returns the title of a value, cached with it: formatting numbers is slow, and every list has hundreds. */
 function titleOf(value: AttributeValue, attribute: Attribute, lang: LanguageCode): string {
   if (value.number === null) return textIn(value.titles, lang);
-  const known = titles.get(value) ?? new Map<LanguageCode, string>();
-  titles.set(value, known);
-  const title = known.get(lang) ?? measureText(value.number, attribute, lang);
-  known.set(lang, title);
+  const byLanguage = titles.get(value) ?? new Map<LanguageCode, string>();
+  titles.set(value, byLanguage);
+  const title = byLanguage.get(lang) ?? measureText(value.number, attribute, lang);
+  byLanguage.set(lang, title);
   return title;
 }
 

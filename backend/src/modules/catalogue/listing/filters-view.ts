@@ -59,7 +59,7 @@ const choicesOf = <T>(counts: ReadonlyMap<number, number>, all: ReadonlyMap<numb
 
 /** Adds filters selected in the URL but not offered in this list, as every active filter must be visible. */
 function withChosen(offered: readonly Facet[], { catalogue: { dictionary }, request: { groups } }: FiltersOf): Facet[] {
-  const known = new Set(offered.map((facet) => facet.attribute_code));
-  const extra = groups.flatMap(({ attribute }) => (known.has(attribute) ? [] : [{ attribute_code: attribute, kind: kindOf(dictionary, attribute) }]));
+  const offeredCodes = new Set(offered.map((facet) => facet.attribute_code));
+  const extra = groups.flatMap(({ attribute }) => (offeredCodes.has(attribute) ? [] : [{ attribute_code: attribute, kind: kindOf(dictionary, attribute) }]));
   return [...offered, ...extra];
 }

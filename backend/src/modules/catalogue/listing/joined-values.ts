@@ -25,11 +25,11 @@ const KINDS: readonly Readonly<Record<string, number>>[] = [
 ];
 const BYTES = KINDS.findIndex((kind) => 'gb' in kind);
 const MEASURE = /^(\d+(?:[.,]\d+)?)\s*([a-z"]+)$/i;
-const known = new WeakMap<Dictionary['values'], JoinedValues>();
+const joinedCache = new WeakMap<Dictionary['values'], JoinedValues>();
 
 /** Joins the values of each attribute; cached by dictionary. */
 export function joinedValues({ values, valuesOf, attributes }: Pick<Dictionary, 'values' | 'valuesOf' | 'attributes'>): JoinedValues {
-  const before = known.get(values);
+  const before = joinedCache.get(values);
   if (before) return before;
   const [others, sizes] = [new Map<number, number>(), new Map<number, number>()];
   for (const [attribute, own] of valuesOf) {
@@ -42,7 +42,7 @@ export function joinedValues({ values, valuesOf, attributes }: Pick<Dictionary, 
     }
   }
   const joined: JoinedValues = { standsFor: (id) => others.get(id) ?? id, sizeOf: (id) => sizes.get(id) ?? null };
-  known.set(values, joined);
+  joinedCache.set(values, joined);
   return joined;
 }
 

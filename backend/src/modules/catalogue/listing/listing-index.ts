@@ -47,9 +47,9 @@ export class ListingIndex {
 
   /** `values`: every filter value with its attribute. */
   constructor(of: readonly ListingRow[] | ListingParts, values: Iterable<Value>) {
-    const known = [...values];
-    this.#attributeOf = new Uint32Array(known.reduce((max, value) => Math.max(max, value.id), 0) + 1);
-    for (const { id, attribute_code } of known) {
+    const all = [...values];
+    this.#attributeOf = new Uint32Array(all.reduce((max, value) => Math.max(max, value.id), 0) + 1);
+    for (const { id, attribute_code } of all) {
       const number = this.#attributeNumbers.get(attribute_code) ?? this.#attributeNumbers.size + 1;
       this.#attributeNumbers.set(attribute_code, number);
       this.#attributeOf[id] = number;
@@ -87,22 +87,22 @@ export class ListingIndex {
 
   #put(id: number, row: ListingRow | undefined): void {
     const columns = this.#columns;
-    const known = this.#numbers.of(id);
-    if (known < 0 && !row) return;
+    const number = this.#numbers.of(id);
+    if (number < 0 && !row) return;
     if (this.#unfiltered.size > 0) this.#unfiltered = new BoundedMap(WHOLE_LISTS);
-    if (known >= 0 && row && keysOf(row) === keysOf(keysAt(columns, known))) {
-      patchRow(columns, known, row);
+    if (number >= 0 && row && keysOf(row) === keysOf(keysAt(columns, number))) {
+      patchRow(columns, number, row);
       return;
     }
     this.#forgetPresent();
-    const before = known < 0 ? null : membershipOf(columns, known);
-    const i = known < 0 ? columns.size : known;
-    if (known >= 0) this.#leaveFamily(known);
+    const before = number < 0 ? null : membershipOf(columns, number);
+    const i = number < 0 ? columns.size : number;
+    if (number >= 0) this.#leaveFamily(number);
     if (!row) {
       columns.ids[i] = 0;
       this.#numbers.delete(id);
     } else {
-      if (known < 0) addRow(columns, row);
+      if (number < 0) addRow(columns, row);
       else putRow(columns, i, row);
       this.#numbers.set(id, i);
       if (row.family_id !== null) addToFamily(this.#families, row.family_id, i);
@@ -186,8 +186,8 @@ export class ListingIndex {
     const { base, market, isStaff } = request;
     const name = !isStaff && (base.kind === 'all' || 'id' in base) ? `${base.kind} ${'id' in base ? base.id : ''}` : null;
     const whole = name !== null && isUnfiltered(request) ? `${name} ${market}` : null;
-    const known = whole === null ? undefined : this.#unfiltered.get(whole);
-    if (known) return known;
+    const cached = whole === null ? undefined : this.#unfiltered.get(whole);
+    if (cached) return cached;
     const counts = countFacets({
       columns: this.#columns,
       base: ranking ? this.#ranked(ranking) : this.#numbersOf(base, market),

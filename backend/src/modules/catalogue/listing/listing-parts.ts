@@ -32,7 +32,7 @@ export function columnsOf(rows: readonly ListingRow[]): ListingColumns {
 }
 
 export function addToFamily(families: Map<number, number[]>, family: number, i: number): void {
-  const known = families.get(family);
-  if (known) known.push(i);
+  const members = families.get(family);
+  if (members) members.push(i);
   else families.set(family, [i]);
 }

@@ -74,9 +74,9 @@ export function deliveryFilter({ catalogue, request, result, lang }: FiltersOf):
   const settings = catalogue.settings();
   const { days } = settings.delivery.dispatch;
   const within = (counts: Int32Array, most: number) => SOURCES.reduce((sum, source, i) => sum + (days[source] <= most ? (counts[i + 1] as number) : 0), 0);
-  const known = [...new Set(SOURCES.map((source) => days[source]))].sort((a, b) => a - b);
+  const distinctDays = [...new Set(SOURCES.map((source) => days[source]))].sort((a, b) => a - b);
   const chosen = request.sources.length === 0 ? null : Math.max(-1, ...request.sources.map((number) => days[SOURCES[number - 1] ?? 'central']));
-  const views = steps(known, (most) => within(result.whole.sources, most), chosen).map((most): Value => {
+  const views = steps(distinctDays, (most) => within(result.whole.sources, most), chosen).map((most): Value => {
     const from = SOURCES.find((source) => days[source] === most) ?? 'central';
     const day = formatDate(deliveryDay({ from, to: homeCountry(settings, lang), postCode: null }, catalogue.now(), settings), lang);
     return {

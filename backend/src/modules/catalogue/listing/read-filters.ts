@@ -28,8 +28,8 @@ function valueIds({ dictionary }: Pick<Catalogue, 'dictionary'>, attribute: stri
   const values = dictionary.valuesOf.get(attribute) ?? [];
   const { standsFor } = joinedValues(dictionary);
   const chosen = codes.flatMap((code) => {
-    const known = dictionary.valuesByCode.get(`${attribute}:${code}`);
-    if (known) return [standsFor(known.id)];
+    const value = dictionary.valuesByCode.get(`${attribute}:${code}`);
+    if (value) return [standsFor(value.id)];
     const [, from, to] = RANGE.exec(code) ?? [];
     if (from === undefined && to === undefined) return [];
     return values

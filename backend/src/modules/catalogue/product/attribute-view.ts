@@ -44,8 +44,8 @@ function valueText(catalogue: Catalogue, attribute: Attribute, data: AttributeDa
     return { text: parts.map((part) => part.text).join(', '), isRaw: parts.some((part) => part.isRaw) };
   }
   if (typeof data === 'object') return { text: textIn(data, lang), isRaw: false };
-  const known = catalogue.dictionary.valuesByCode.get(`${attribute.code}:${data}`);
-  return known ? { text: textIn(known.titles, lang), isRaw: false } : { text: data, isRaw: true };
+  const value = catalogue.dictionary.valuesByCode.get(`${attribute.code}:${data}`);
+  return value ? { text: textIn(value.titles, lang), isRaw: false } : { text: data, isRaw: true };
 }
 
 const TWO_DECIMALS = { maximumFractionDigits: 2 } as const;

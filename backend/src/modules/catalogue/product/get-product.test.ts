@@ -251,9 +251,9 @@ describe('what fits what', () => {
   });
 
   it('what fits a product is forgotten with a change: an accessory that comes back on sale is named again', async () => {
-    const known = { item_id: ids.get('DEMO-CONF-01-BLK-256') ?? 0 };
+    const variant = { item_id: ids.get('DEMO-CONF-01-BLK-256') ?? 0 };
     const item_id = ids.get('DEMO-CONF-01-BLU-512') ?? 0;
-    const [accessory] = (await shop.get(fits.accessories, known)).accessories;
+    const [accessory] = (await shop.get(fits.accessories, variant)).accessories;
     const isOnSale = async (visible: boolean) => {
       await sql`update products set visible = ${visible} where id = ${accessory?.id ?? 0}::integer`.execute(shop.database.db);
       // A cached reply that does not contain a product has no tag of it; this test needs new replies.

@@ -79,12 +79,12 @@ describe('an opened piece', () => {
   it('that is sold is offered no more, and the page of the new one changes with it', async () => {
     const id = (await byCode(OPENED)).id;
     const whole = await byCode(NEW);
-    const noted = async () =>
+    const changedIds = async () =>
       (
         await sql<{ id: number }>`select subject_id as id from catalogue_changes where kind = 'product' order by id desc limit 4`.execute(shop.database.db)
       ).rows.map((row) => row.id);
     await sql`update products set opened = jsonb_set(opened, '{grade}', '"good"') where id = ${id}`.execute(shop.database.db);
-    expect(await noted()).toEqual(expect.arrayContaining([id, whole.id]));
+    expect(await changedIds()).toEqual(expect.arrayContaining([id, whole.id]));
     const later = async () => {
       await shop.cache.purge(await shop.catalogue.catchUp());
       return (await byCode(NEW)).opened_offers;

@@ -19,10 +19,10 @@ export function deliveryDay({ from, to, postCode }: DeliverySource, now: Date, s
   const goesToday = time < delivery.dispatch.cutOff;
   const days = delivery.dispatch.days[from] + fartherBy({ to, postCode }, delivery.dispatch);
   const key = `${date.getTime()} ${goesToday} ${days} ${to}`;
-  const known = daysOf(settings);
-  const day = known.get(key) ?? countDays({ days, to }, { date, goesToday }, settings);
-  if (known.size > MOST_DAYS_KEPT) known.clear();
-  known.set(key, day);
+  const cache = daysOf(settings);
+  const day = cache.get(key) ?? countDays({ days, to }, { date, goesToday }, settings);
+  if (cache.size > MOST_DAYS_KEPT) cache.clear();
+  cache.set(key, day);
   return day;
 }
 
@@ -58,9 +58,9 @@ export function lastDispatchDay(now: Date, settings: Settings): string {
 const counted = new WeakMap<Settings, Map<string, string>>();
 const MOST_DAYS_KEPT = 500;
 function daysOf(settings: Settings): Map<string, string> {
-  const known = counted.get(settings) ?? new Map<string, string>();
-  counted.set(settings, known);
-  return known;
+  const cache = counted.get(settings) ?? new Map<string, string>();
+  counted.set(settings, cache);
+  return cache;
 }
 
 interface PickupShop {
@@ -99,8 +99,8 @@ function oncePerMinute<Value>(make: (at: LocalTime, shop: PickupShop) => Value):
   return (at, shop) => {
     const shops = minutes.get(at) ?? new Map<PickupShop, Value>();
     if (shops.size === 0) minutes.set(at, shops);
-    const known = shops.get(shop);
-    if (known !== undefined) return known;
+    const cached = shops.get(shop);
+    if (cached !== undefined) return cached;
     const value = make(at, shop);
     shops.set(shop, value);
     return value;
@@ -130,8 +130,8 @@ function localTime(now: Date, timeZone: string): LocalTime {
 }
 
 function clockOf(timeZone: string): Clock {
-  const known = clocks.get(timeZone);
-  if (known) return known;
+  const cached = clocks.get(timeZone);
+  if (cached) return cached;
   const parts = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   const clock: Clock = { format: new Intl.DateTimeFormat('sv-SE', { timeZone, ...parts }) };
   clocks.set(timeZone, clock);

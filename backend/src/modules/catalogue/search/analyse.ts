@@ -51,8 +51,8 @@ function measureTerm({ shown, parts }: Token, measure: string, lang: LanguageCod
 const terms = new Map<LanguageCode, WeakMap<Token, Term | null>>(LANGUAGE_CODES.map((lang) => [lang, new WeakMap()]));
 
 function termOf(token: Token, lang: LanguageCode): Term | null {
-  const known = (terms.get(lang) as WeakMap<Token, Term | null>).get(token);
-  if (known !== undefined) return known;
+  const cached = (terms.get(lang) as WeakMap<Token, Term | null>).get(token);
+  if (cached !== undefined) return cached;
   const term = isStopWord(token.word) ? null : wordTerm(token, lang);
   terms.get(lang)?.set(token, term);
   return term;

@@ -35,10 +35,10 @@ export function correctWords(vocabularies: Vocabularies, { q, unknown, langs, ty
   const better = new Map<string, string>();
   for (const word of unknown.filter((one) => isCorrectable(one) && !isKnown(one, langs)).slice(0, MOST)) {
     const isOpen = typing && word === last;
-    const known = langs.flatMap((lang) => vocabularies.get(lang)?.similar(word, isOpen) ?? []);
-    const inName = known.filter((one) => completesName(tokens, word, one.word, langs[0]));
+    const similar = langs.flatMap((lang) => vocabularies.get(lang)?.similar(word, isOpen) ?? []);
+    const inName = similar.filter((one) => completesName(tokens, word, one.word, langs[0]));
     const shown =
-      nearest(word, inName, isOpen) ?? nearest(word, known, isOpen) ?? twoWords(vocabularies, word, langs) ?? compoundEnd(vocabularies, word, langs);
+      nearest(word, inName, isOpen) ?? nearest(word, similar, isOpen) ?? twoWords(vocabularies, word, langs) ?? compoundEnd(vocabularies, word, langs);
     if (shown !== null) better.set(word, shown);
   }
   return better.size === 0 ? null : tokens.map((token) => better.get(token.word) ?? token.shown).join(' ');
@@ -55,8 +55,10 @@ export function correctToName(vocabularies: Vocabularies, { q, unknown, langs, t
   // A scan of the vocabulary is expensive: only for words beside part of a name.
   for (const word of unknown.filter((one) => isCorrectable(one) && isBesideName(one) && !isKnown(one, langs))) {
     const isOpen = typing && word === last;
-    const known = langs.flatMap((lang) => vocabularies.get(lang)?.similar(word, isOpen) ?? []).filter((one) => completesName(tokens, word, one.word, langs[0]));
-    const shown = nearest(word, known, isOpen);
+    const similar = langs
+      .flatMap((lang) => vocabularies.get(lang)?.similar(word, isOpen) ?? [])
+      .filter((one) => completesName(tokens, word, one.word, langs[0]));
+    const shown = nearest(word, similar, isOpen);
     if (shown !== null) return tokens.map((token) => (token.word === word ? shown : token.shown)).join(' ');
   }
   return null;
@@ -77,10 +79,10 @@ function completesName(tokens: readonly Token[], typed: string, word: string, la
 const beginsAlike = (typed: string, word: string): boolean => typed[0] === word[0] || (typed[0] === word[1] && typed[1] === word[0]);
 
 /** The best of similar words; `null`: all differ too much. */
-export function nearest(word: string, known: readonly Pick<VocabularyWord, 'word' | 'shown' | 'documents'>[], beginning = false): string | null {
+export function nearest(word: string, candidates: readonly Pick<VocabularyWord, 'word' | 'shown' | 'documents'>[], beginning = false): string | null {
   let best: { shown: string; points: number } | null = null;
   const most = allowedErrors(word.length);
-  for (const one of known) {
+  for (const one of candidates) {
     if ((best && one.documents <= best.points) || !beginsAlike(word, one.word)) continue;
     const errors = distance(word, one.word, { beginning, most });
     if (errors === 0 || errors > most) continue;

@@ -43,9 +43,9 @@ export function documentOf(source: SearchSource): string {
   const places = new Map<string, number>();
   const add = (lexeme: string, place: number, most = MOST_WORDS, times = 1) => {
     if (lexeme === '' || lexeme.length > MAX_LEXEME) return;
-    const known = places.get(lexeme);
-    if (known === undefined && places.size >= most) return;
-    places.set(lexeme, ((known ?? 0) | place) + (place === PLACE.first ? 0 : times * PLACES));
+    const existing = places.get(lexeme);
+    if (existing === undefined && places.size >= most) return;
+    places.set(lexeme, ((existing ?? 0) | place) + (place === PLACE.first ? 0 : times * PLACES));
   };
   const shownTitle = source.title.slice(0, TEXT_LENGTH);
   const thing = thingOf(shownTitle, lang);
@@ -219,8 +219,8 @@ function isAccessory(thing: string, category: string, lang: LanguageCode): boole
 const accessories = new Map<LanguageCode, WeakMap<Token, boolean>>(LANGUAGE_CODES.map((lang) => [lang, new WeakMap()]));
 
 function namesAccessory(token: Token, lang: LanguageCode): boolean {
-  const known = accessories.get(lang)?.get(token);
-  if (known !== undefined) return known;
+  const cached = accessories.get(lang)?.get(token);
+  if (cached !== undefined) return cached;
   const names = isAccessoryWord(token.word, lang) || token.parts.some((part) => isAccessoryWord(part, lang));
   accessories.get(lang)?.set(token, names);
   return names;

@@ -57,12 +57,12 @@ type WordsOf = (name: string | null, lang: LanguageCode) => readonly Spelling[];
 
 /** Caches the names of brands and categories: a few thousand, each of many products. */
 function memoNames(): WordsOf {
-  const known = new Map<string, readonly Spelling[]>();
+  const cache = new Map<string, readonly Spelling[]>();
   return (name, lang) => {
     if (name === null) return [];
     const key = `${lang} ${name}`;
-    const words = known.get(key) ?? wordsIn(name, lang);
-    known.set(key, words);
+    const words = cache.get(key) ?? wordsIn(name, lang);
+    cache.set(key, words);
     return words;
   };
 }
@@ -77,11 +77,11 @@ function count(vocabulary: Vocabulary, wordsOf: WordsOf, { lang, title, brand, c
   for (const [i, [word, lexeme, shown]] of [...names, ...wordsIn(title, lang)].entries()) {
     if (seen.has(word)) continue;
     seen.add(word);
-    const known = words.get(word) ?? { stem: lexeme, documents: 0, isName: false, spellings: new Map() };
-    known.documents++;
-    known.isName ||= i < names.length;
-    known.spellings.set(shown, (known.spellings.get(shown) ?? 0) + 1);
-    words.set(word, known);
+    const entry = words.get(word) ?? { stem: lexeme, documents: 0, isName: false, spellings: new Map() };
+    entry.documents++;
+    entry.isName ||= i < names.length;
+    entry.spellings.set(shown, (entry.spellings.get(shown) ?? 0) + 1);
+    words.set(word, entry);
   }
 }
 

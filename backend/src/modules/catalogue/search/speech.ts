@@ -64,15 +64,15 @@ const phrases = (texts: readonly string[]): Phrase[] => texts.map(folded).sort((
 function readSpeech(lang: LanguageCode): Speech {
   const { accessory, help, needs, ...lists } = readFile(lang);
   const words = new Set([...accessory, ...readFile('en').accessory].flatMap(folded).map((word) => stem(word, lang)));
-  const read = Object.fromEntries(Object.entries(lists).map(([name, texts]) => [name, phrases(texts)])) as unknown as Pick<Speech, keyof typeof lists>;
-  const fillerStems = new Set([...read.filler, ...read.cheap].flatMap((phrase) => (phrase.length === 1 ? [stem(phrase[0] as string, lang)] : [])));
-  const roots = read.filler.flatMap((phrase) => (phrase.length === 1 ? [stem(phrase[0] as string, lang)] : []));
+  const parsed = Object.fromEntries(Object.entries(lists).map(([name, texts]) => [name, phrases(texts)])) as unknown as Pick<Speech, keyof typeof lists>;
+  const fillerStems = new Set([...parsed.filler, ...parsed.cheap].flatMap((phrase) => (phrase.length === 1 ? [stem(phrase[0] as string, lang)] : [])));
+  const roots = parsed.filler.flatMap((phrase) => (phrase.length === 1 ? [stem(phrase[0] as string, lang)] : []));
   const inflectedFillers = new Set(roots.filter((root, i) => roots.indexOf(root) < i));
-  return { ...read, accessory: words, help: readTopics(help, lang), needs: readNeeds(needs, lang), fillerStems, inflectedFillers };
+  return { ...parsed, accessory: words, help: readTopics(help, lang), needs: readNeeds(needs, lang), fillerStems, inflectedFillers };
 }
 
 function readNeeds(needs: Record<string, string>, lang: LanguageCode): Need[] {
-  const read = Object.entries(needs).flatMap(([name, texts]) =>
+  const parsed = Object.entries(needs).flatMap(([name, texts]) =>
     texts.split(',').map((text) => ({
       name,
       stems: folded(text)
@@ -80,7 +80,7 @@ function readNeeds(needs: Record<string, string>, lang: LanguageCode): Need[] {
         .map((word) => stem(word, lang)),
     })),
   );
-  return read.sort((a, b) => b.stems.length - a.stems.length);
+  return parsed.sort((a, b) => b.stems.length - a.stems.length);
 }
 
 function readTopics(help: Record<string, string>, lang: LanguageCode): ReadonlyMap<string, string[]> {
@@ -88,8 +88,8 @@ function readTopics(help: Record<string, string>, lang: LanguageCode): ReadonlyM
   for (const [topic, texts] of Object.entries(help))
     for (const word of folded(texts)) {
       const root = stem(word, lang);
-      const known = topics.get(root) ?? [];
-      if (!known.includes(`?${topic}`)) topics.set(root, [...known, `?${topic}`]);
+      const existing = topics.get(root) ?? [];
+      if (!existing.includes(`?${topic}`)) topics.set(root, [...existing, `?${topic}`]);
     }
   return topics;
 }

@@ -66,10 +66,10 @@ export class Vocabulary {
 
   /** The most frequent words with a prefix. */
   completions(beginning: string, most: number): VocabularyWord[] {
-    const known = this.#completions.get(beginning) ?? this.#allCompletions(beginning);
+    const completions = this.#completions.get(beginning) ?? this.#allCompletions(beginning);
     if (this.#completions.size >= KEPT) this.#completions.clear();
-    this.#completions.set(beginning, known);
-    return known.slice(0, most);
+    this.#completions.set(beginning, completions);
+    return completions.slice(0, most);
   }
 
   #allCompletions(beginning: string): VocabularyWord[] {
@@ -128,8 +128,8 @@ function* partsOf(input: readonly VocabularyWord[]): Generator<undefined, Vocabu
     const length = /\d/.test(word) ? 0 : Math.min(LONGEST, word.length);
     lengths[i] = length;
     if (length > 0) (lengthFrom[length + 1] as number) += 1;
-    const known = byStem.get(stem);
-    byStem.set(stem, { isName: isName || known?.isName === true, documents: Math.max(documents, known?.documents ?? 0) });
+    const existing = byStem.get(stem);
+    byStem.set(stem, { isName: isName || existing?.isName === true, documents: Math.max(documents, existing?.documents ?? 0) });
   }
   for (let length = 1; length <= LONGEST; length += 1) (lengthFrom[length + 1] as number) += lengthFrom[length] as number;
   const byLength = new Int32Array(lengthFrom[LONGEST + 1] as number);

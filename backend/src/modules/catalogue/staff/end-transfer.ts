@@ -43,8 +43,8 @@ async function end(db: Db, { id, state, items }: Input, context: CallContext): P
 /** Each product of the transfer may occur once, with at most the quantity sent. */
 const itemErrors = ({ items: sent }: TransferRow, items: Input['items']): FieldError[] =>
   items.flatMap(({ product_code, qty }, i): FieldError[] => {
-    const known = sent.find((one) => one.product_code === product_code);
-    if (!known || items.findIndex((one) => one.product_code === product_code) !== i)
+    const sentItem = sent.find((one) => one.product_code === product_code);
+    if (!sentItem || items.findIndex((one) => one.product_code === product_code) !== i)
       return [{ field: `items.${i}.product_code`, label_name: 'error_field_unknown_value' }];
-    return qty > known.qty ? [{ field: `items.${i}.qty`, label_name: 'error_field_out_of_range' }] : [];
+    return qty > sentItem.qty ? [{ field: `items.${i}.qty`, label_name: 'error_field_out_of_range' }] : [];
   });

@@ -36,9 +36,9 @@ async function send(db: Db, { from, to, items, note }: Input, context: CallConte
   return ok(transferView((await lockTransfer(db, id, context.lang)) as TransferRow));
 }
 
-const placeErrors = (known: ReadonlyMap<string, number>, { from, to }: Pick<Input, 'from' | 'to'>): FieldError[] => [
-  ...(known.has(from) ? [] : [{ field: 'from', label_name: 'error_field_unknown_value' as const }]),
-  ...(known.has(to) && to !== from ? [] : [{ field: 'to', label_name: 'error_field_unknown_value' as const }]),
+const placeErrors = (warehouseIds: ReadonlyMap<string, number>, { from, to }: Pick<Input, 'from' | 'to'>): FieldError[] => [
+  ...(warehouseIds.has(from) ? [] : [{ field: 'from', label_name: 'error_field_unknown_value' as const }]),
+  ...(warehouseIds.has(to) && to !== from ? [] : [{ field: 'to', label_name: 'error_field_unknown_value' as const }]),
 ];
 
 /** Maps an error's field to the name in the request. */

@@ -72,8 +72,8 @@ export async function selectMovements(
   db: Db,
   { productId, offset, warehouses }: { productId: number; offset: number; warehouses: readonly number[] | null },
 ): Promise<{ rows: MovementRow[]; total: number } | null> {
-  const known = await sql`select from products where id = ${productId}::integer`.execute(db);
-  if (known.rows.length === 0) return null;
+  const product = await sql`select from products where id = ${productId}::integer`.execute(db);
+  if (product.rows.length === 0) return null;
   const where = sql`where m.product_id = ${productId}::integer and (${warehouses}::integer[] is null or m.warehouse_id = any(${warehouses}::integer[]))`;
   const { rows } = await sql<MovementRow>`
     select m.id::float8 as id, m.at, w.code as warehouse, m.qty, m.reason, m.note, m.order_id::float8 as order_id, u.display_name as by

@@ -77,10 +77,10 @@ async function selectFacts(db: Db, after: number): Promise<Facts[]> {
 
 /** Caches values, which repeat in many products. */
 function memoValues(dictionary: Dictionary): (attributeCode: string, data: AttributeData) => readonly AttributeValueInput[] {
-  const known = createBoundedMemo<readonly AttributeValueInput[]>(VALUES_KEPT);
+  const memo = createBoundedMemo<readonly AttributeValueInput[]>(VALUES_KEPT);
   return (code, data) =>
     typeof data === 'string' || typeof data === 'number'
-      ? known(`${typeof data} ${code} ${data}`, () => valuesOf(dictionary, code, data))
+      ? memo(`${typeof data} ${code} ${data}`, () => valuesOf(dictionary, code, data))
       : valuesOf(dictionary, code, data);
 }
 
@@ -112,8 +112,8 @@ function valuesOf(dictionary: Dictionary, attributeCode: string, data: Attribute
   if (typeof data === 'boolean') return [data ? value('yes', YES, null) : { ...value('no', NO, null), position: 1 }];
   if (typeof data === 'number') return [value(numberCode(data, attribute.units?.en), { en: String(data) }, data)];
   if (typeof data !== 'string' || data.length > MAX_VALUE_LENGTH) return [];
-  const known = dictionary.valuesByCode.get(`${attributeCode}:${data}`);
-  if (known) return [known];
+  const existing = dictionary.valuesByCode.get(`${attributeCode}:${data}`);
+  if (existing) return [existing];
   return IN_ADDRESSES.test(toLatin(data).normalize('NFD')) ? [value(slugify(data), { en: data }, null)] : [];
 }
 

@@ -51,16 +51,16 @@ async function saveFirstPrices(db: Db, prices: readonly PriceInput[], now: Date)
 
 async function saveOtherPrices(db: Db, prices: readonly PriceInput[], now: Date): Promise<void> {
   if (prices.length === 0) return;
-  const known = await selectCurrent(db, prices);
-  const changed = prices.filter((price) => known.get(keyOf(price))?.amount !== price.amount);
+  const current = await selectCurrent(db, prices);
+  const changed = prices.filter((price) => current.get(keyOf(price))?.amount !== price.amount);
   await insertHistory(
     db,
-    changed.filter((price) => !(price.past && known.has(keyOf(price)))),
+    changed.filter((price) => !(price.past && current.has(keyOf(price)))),
     now,
   );
-  const histories = await selectHistories(db, changed, known);
+  const histories = await selectHistories(db, changed, current);
   const rows = prices.flatMap((price) => {
-    const before = known.get(keyOf(price));
+    const before = current.get(keyOf(price));
     if (before && before.amount === price.amount && before.loyalty_amount === price.loyalty_amount) return [];
     if (before && before.amount === price.amount)
       return [{ ...row(price), reference_amount: before.reference_amount, cut_at: before.cut_at?.toISOString() ?? null }];
@@ -145,8 +145,8 @@ interface History {
 }
 
 /** Returns the histories of existing prices, with public coupon prices; new prices come with their own history. */
-async function selectHistories(db: Db, prices: readonly PriceInput[], known: ReadonlyMap<string, Current>): Promise<Map<string, History>> {
-  const ids = [...new Set(prices.filter((price) => known.has(keyOf(price))).map((price) => price.product_id))];
+async function selectHistories(db: Db, prices: readonly PriceInput[], current: ReadonlyMap<string, Current>): Promise<Map<string, History>> {
+  const ids = [...new Set(prices.filter((price) => current.has(keyOf(price))).map((price) => price.product_id))];
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ product_id: number; market: string; audience: string; amount: number; valid_from: Date; valid_to: Date | null }>`
     select product_id, market, audience, amount, valid_from, valid_to from price_history

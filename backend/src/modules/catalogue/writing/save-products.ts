@@ -177,8 +177,8 @@ async function saveTexts(db: Db, products: readonly WithId[]): Promise<void> {
   );
 }
 
-/** `known`: ids of products that may have codes already. */
-async function saveCodes(db: Db, products: readonly WithId[], known: readonly number[]): Promise<void> {
+/** `existing`: ids of products that may have codes already. */
+async function saveCodes(db: Db, products: readonly WithId[], existing: readonly number[]): Promise<void> {
   const rows = products.flatMap(({ id, code, codes = [], ean, eans, mpn }) => {
     const keys = new Map<string, string>();
     for (const [kind, value] of [['mpn', mpn], ['ean', ean], ...eans.map((one) => ['ean', one]), ...codes.map((one) => ['code', one]), ['code', code]] as [
@@ -190,7 +190,7 @@ async function saveCodes(db: Db, products: readonly WithId[], known: readonly nu
     }
     return [...keys].map(([code_key, kind]) => ({ code_key, kind, product_id: id }));
   });
-  if (known.length > 0) await sql`delete from product_codes where product_id = any(${known}::integer[])`.execute(db);
+  if (existing.length > 0) await sql`delete from product_codes where product_id = any(${existing}::integer[])`.execute(db);
   await sql`
     insert into product_codes (code_key, product_id, kind)
     select * from unnest(${rows.map((row) => row.code_key)}::text[], ${rows.map((row) => row.product_id)}::integer[], ${rows.map((row) => row.kind)}::text[])`.execute(
@@ -198,9 +198,9 @@ async function saveCodes(db: Db, products: readonly WithId[], known: readonly nu
   );
 }
 
-async function saveImages(db: Db, products: readonly WithId[], known: readonly number[]): Promise<void> {
+async function saveImages(db: Db, products: readonly WithId[], existing: readonly number[]): Promise<void> {
   const rows = products.flatMap(({ id, images }) => images.map((image, position) => ({ product_id: id, position, ...image })));
-  if (known.length > 0) await sql`delete from product_images where product_id = any(${known}::integer[])`.execute(db);
+  if (existing.length > 0) await sql`delete from product_images where product_id = any(${existing}::integer[])`.execute(db);
   if (rows.length === 0) return;
   await sql`
     insert into product_images (product_id, position, upload_path, width, height, kind, view)

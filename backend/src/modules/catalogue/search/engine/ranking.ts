@@ -35,9 +35,9 @@ export class Ranking {
   /** Returns this ranking behind the given ids, each product once. */
   behind(first: readonly number[]): Ranking {
     if (first.length === 0) return this;
-    const known = new Set(first);
+    const firstIds = new Set(first);
     const before = Float64Array.from(first, (id, place) => (place - first.length) * ID_ROOM + id);
-    const rest = this.keys.filter((key) => !known.has(idOfKey(key)));
+    const rest = this.keys.filter((key) => !firstIds.has(idOfKey(key)));
     const keys = new Float64Array(before.length + rest.length);
     keys.set(before);
     keys.set(rest, before.length);
