@@ -26,7 +26,7 @@ interface SectionContext {
   badges: readonly string[];
   maker: Manufacturer | undefined;
   seller: Seller | undefined;
-  textOf: (name: string, values?: Record<string, string>) => string;
+  translate: (name: string, values?: Record<string, string>) => string;
   lang: LanguageCode;
   blocks: ReadonlySet<LawBlock>;
   /** Numbers in the registers of the market's country. */
@@ -63,54 +63,56 @@ export function lawView(catalogue: Catalogue, row: ProductDetailRow, lang: Langu
     market,
     dayIn(catalogue.now(), settings.shop.timeZone),
   );
-  const textOf = textsIn(catalogue, lang);
-  const numbers = producerNumbers(settings, lang, market).map(({ scheme, number }) => ({ name: textOf(`law_number_${scheme}`), value: number }));
+  const translate = textsIn(catalogue, lang);
+  const numbers = producerNumbers(settings, lang, market).map(({ scheme, number }) => ({ name: translate(`law_number_${scheme}`), value: number }));
   const picture = (name: OfficialPicture): string | null => {
     const file = settings.markets[lang]?.officialPictures?.[name]?.file;
     return file === undefined ? null : `/media/${file}`;
   };
-  const context = { law, badges: row.badges, maker, seller, textOf, lang, blocks, numbers, picture };
+  const context = { law, badges: row.badges, maker, seller, translate, lang, blocks, numbers, picture };
   const sections = SECTION_BUILDERS.flatMap(([block, build]) => (block === null || blocks.has(block) ? (build(context) ?? []) : []));
   return { sections, charging: blocks.has('charger') ? chargingView(law, lang, picture) : null };
 }
 
-const guaranteeSection: SectionBuilder = ({ law: { guarantee }, textOf, lang }) => {
+const guaranteeSection: SectionBuilder = ({ law: { guarantee }, translate, lang }) => {
   if (!guarantee) return null;
   const { months, terms_url, durability } = guarantee;
   const terms = languagesFor(lang).flatMap((one) => terms_url?.[one] ?? [])[0];
-  const lines = [...guaranteeLines(guarantee, textOf), ...(durability ? [textOf('law_durability')] : [])];
+  const lines = [...guaranteeLines(guarantee, translate), ...(durability ? [translate('law_durability')] : [])];
   return {
-    ...section('guarantee', textOf('law_guarantee', { months: String(months) }), { lines }),
-    ...(terms !== undefined && { link: { url: terms, title: textOf('law_guarantee_terms') } }),
+    ...section('guarantee', translate('law_guarantee', { months: String(months) }), { lines }),
+    ...(terms !== undefined && { link: { url: terms, title: translate('law_guarantee_terms') } }),
   };
 };
 
-const responsiblePersonSection: SectionBuilder = ({ law, maker, textOf, lang }) => {
+const responsiblePersonSection: SectionBuilder = ({ law, maker, translate, lang }) => {
   const person = law.responsible_person ?? maker?.law.responsible_person;
-  return person ? section('responsible_person', textOf('law_responsible'), { lines: [addressLine(person, lang)] }) : null;
+  return person ? section('responsible_person', translate('law_responsible'), { lines: [addressLine(person, lang)] }) : null;
 };
 
-const importerSection: SectionBuilder = ({ law: { importer }, textOf, lang }) =>
-  importer ? section('importer', textOf('law_importer'), { lines: [addressLine(importer, lang)] }) : null;
+const importerSection: SectionBuilder = ({ law: { importer }, translate, lang }) =>
+  importer ? section('importer', translate('law_importer'), { lines: [addressLine(importer, lang)] }) : null;
 
-const originSection: SectionBuilder = ({ law, textOf, lang }) =>
-  law.origin_country ? section('origin', textOf('law_origin'), { lines: [countryName(law.origin_country, lang)] }) : null;
+const originSection: SectionBuilder = ({ law, translate, lang }) =>
+  law.origin_country ? section('origin', translate('law_origin'), { lines: [countryName(law.origin_country, lang)] }) : null;
 
-const warningsSection: SectionBuilder = ({ law: { warnings }, textOf, lang }) => {
+const warningsSection: SectionBuilder = ({ law: { warnings }, translate, lang }) => {
   if (!warnings) return null;
   const own = languagesFor(lang).flatMap((one) => warnings.texts?.[one] ?? [])[0];
-  const lines = warnings.none ? [textOf('law_warnings_none')] : [...(warnings.codes ?? []).map((code) => textOf(`warning_${code}`)), ...(own ? [own] : [])];
-  return section('warnings', textOf('law_warnings'), { lines });
+  const lines = warnings.none
+    ? [translate('law_warnings_none')]
+    : [...(warnings.codes ?? []).map((code) => translate(`warning_${code}`)), ...(own ? [own] : [])];
+  return section('warnings', translate('law_warnings'), { lines });
 };
 
-const repairSection: SectionBuilder = ({ law, textOf }) => ofRows('repair', textOf('law_repair'), repairRows(law, textOf));
-const dataActSection: SectionBuilder = ({ law, textOf, lang }) => ofRows('data_act', textOf('law_data'), dataRows(law, textOf, lang));
+const repairSection: SectionBuilder = ({ law, translate }) => ofRows('repair', translate('law_repair'), repairRows(law, translate));
+const dataActSection: SectionBuilder = ({ law, translate, lang }) => ofRows('data_act', translate('law_data'), dataRows(law, translate, lang));
 const ofRows = (code: string, title: string, rows: LawSection['rows']): LawSection | null => (rows.length > 0 ? section(code, title, { rows }) : null);
 
-const sellerSection: SectionBuilder = ({ seller, textOf, lang }) => sellerIdentity(seller, textOf, lang);
+const sellerSection: SectionBuilder = ({ seller, translate, lang }) => sellerIdentity(seller, translate, lang);
 
 /** Returns a seller's legal identity, and whether consumer rights apply; `null`: the shop itself, or unknown. */
-export function sellerIdentity(seller: Seller | undefined, textOf: (name: string) => string, lang: LanguageCode): LawSection | null {
+export function sellerIdentity(seller: Seller | undefined, translate: (name: string) => string, lang: LanguageCode): LawSection | null {
   const { name, address, email, phone, register, vat_number, trader } = seller?.law ?? {};
   if (!name || !address) return null;
   const place = `${address.street}, ${address.postCode} ${address.town}, ${countryName(address.country, lang)}`;
@@ -118,52 +120,52 @@ export function sellerIdentity(seller: Seller | undefined, textOf: (name: string
     [name, place].join(', '),
     [email, phone].filter(Boolean).join(', '),
     [register && `${register.name}, ${register.number}`, vat_number].filter(Boolean).join(', '),
-    textOf(trader ? 'law_seller_trader' : 'law_seller_private'),
+    translate(trader ? 'law_seller_trader' : 'law_seller_private'),
   ].filter((line) => line !== '');
-  return section('seller', textOf('law_seller'), { lines });
+  return section('seller', translate('law_seller'), { lines });
 }
 
 /** `open`: the duration of the guarantee is not confirmed for every market, so the market's own text is used. */
-const legalGuaranteeSection: SectionBuilder = ({ textOf, blocks, picture, seller }) => {
+const legalGuaranteeSection: SectionBuilder = ({ translate, blocks, picture, seller }) => {
   const isPrivate = seller?.law.trader === false;
   return {
-    ...section('legal_guarantee', textOf('law_legal_guarantee'), {
+    ...section('legal_guarantee', translate('law_legal_guarantee'), {
       lines: [
-        liableFor(seller, textOf),
-        ...(blocks.has('repair_extension') && !isPrivate ? [textOf('law_repair_extension')] : []),
+        liableFor(seller, translate),
+        ...(blocks.has('repair_extension') && !isPrivate ? [translate('law_repair_extension')] : []),
         // The shop itself agrees on no shorter period; agreements of other sellers are not known.
-        ...(blocks.has('used_guarantee') && seller === undefined ? [textOf('law_used_guarantee')] : []),
-        ...(blocks.has('national_guarantee') && !isPrivate ? [textOf('law_si_guarantee')] : []),
+        ...(blocks.has('used_guarantee') && seller === undefined ? [translate('law_used_guarantee')] : []),
+        ...(blocks.has('national_guarantee') && !isPrivate ? [translate('law_si_guarantee')] : []),
       ],
     }),
-    ...(blocks.has('guarantee_notice') && { link: { url: YOUR_EUROPE, title: textOf('law_your_europe') }, ...pictured(picture('guarantee-notice')) }),
+    ...(blocks.has('guarantee_notice') && { link: { url: YOUR_EUROPE, title: translate('law_your_europe') }, ...pictured(picture('guarantee-notice')) }),
   };
 };
 
 /** The liable seller: the shop's own text says "we", which is wrong for another seller's goods. */
-function liableFor(seller: Seller | undefined, textOf: SectionContext['textOf']): string {
-  if (seller === undefined) return textOf('footer_guarantee');
-  return seller.law.trader === false ? textOf('law_seller_private') : textOf('law_legal_guarantee_seller', { seller: seller.law.name ?? seller.title });
+function liableFor(seller: Seller | undefined, translate: SectionContext['translate']): string {
+  if (seller === undefined) return translate('footer_guarantee');
+  return seller.law.trader === false ? translate('law_seller_private') : translate('law_legal_guarantee_seller', { seller: seller.law.name ?? seller.title });
 }
 
 const pictured = (picture: string | null): Pick<LawSection, 'picture'> => (picture === null ? {} : { picture });
 
 /** A right of withdrawal that ends when a seal is opened, or that is excluded. */
-const withdrawalSection: SectionBuilder = ({ law: { withdrawal }, textOf }) =>
-  withdrawal ? section('withdrawal', textOf('law_withdrawal'), { lines: [textOf(`law_withdrawal_${withdrawal}`)] }) : null;
+const withdrawalSection: SectionBuilder = ({ law: { withdrawal }, translate }) =>
+  withdrawal ? section('withdrawal', translate('law_withdrawal'), { lines: [translate(`law_withdrawal_${withdrawal}`)] }) : null;
 
 /** States the claim of a badge together with the certified label that proves it, on the same page. */
-const claimsSection: SectionBuilder = ({ law: { claims = [] }, badges, textOf }) => {
+const claimsSection: SectionBuilder = ({ law: { claims = [] }, badges, translate }) => {
   const lines = claims.flatMap(({ claim, scheme }) =>
-    scheme !== undefined && badges.includes(claim) ? [textOf('law_claim_scheme', { claim: textOf(`badge_${claim.replaceAll('-', '_')}`), scheme })] : [],
+    scheme !== undefined && badges.includes(claim) ? [translate('law_claim_scheme', { claim: translate(`badge_${claim.replaceAll('-', '_')}`), scheme })] : [],
   );
-  return lines.length > 0 ? section('claims', textOf('law_claims'), { lines }) : null;
+  return lines.length > 0 ? section('claims', translate('law_claims'), { lines }) : null;
 };
 
-const producerNumbersSection: SectionBuilder = ({ numbers, textOf }) =>
-  numbers.length > 0 ? section('producer_numbers', textOf('law_producer_numbers'), { rows: [...numbers] }) : null;
+const producerNumbersSection: SectionBuilder = ({ numbers, translate }) =>
+  numbers.length > 0 ? section('producer_numbers', translate('law_producer_numbers'), { rows: [...numbers] }) : null;
 
-const takeBackSection: SectionBuilder = ({ textOf }) => section('take_back', textOf('law_take_back'), { lines: [textOf('law_take_back_text')] });
+const takeBackSection: SectionBuilder = ({ translate }) => section('take_back', translate('law_take_back'), { lines: [translate('law_take_back_text')] });
 
 /** Sections in the order of the page. `null`: shown whenever the facts are known. */
 const SECTION_BUILDERS: readonly (readonly [LawBlock | null, SectionBuilder])[] = [

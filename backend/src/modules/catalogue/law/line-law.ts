@@ -28,24 +28,24 @@ export function lineLaw(catalogue: Catalogue, { line_law: law, law_group, condit
     { group: law_group ?? 'none', condition, isDurable: guarantee?.durability === true, isConnected: law.data_act?.connected === true },
     lang,
   );
-  const textOf = textsIn(catalogue, lang);
+  const translate = textsIn(catalogue, lang);
   const charging = blocks.has('charger') ? chargingView(law, lang) : null;
   const statements: LineStatements = [
-    ...(law.withdrawal ? [{ code: 'withdrawal' as const, text: textOf(`law_withdrawal_${law.withdrawal}`) }] : []),
+    ...(law.withdrawal ? [{ code: 'withdrawal' as const, text: translate(`law_withdrawal_${law.withdrawal}`) }] : []),
     ...(charging
       ? [
           {
             code: 'charging' as const,
             text: [
-              ...(charging.included === null ? [] : [textOf(charging.included ? 'product_charger_included' : 'product_charger_missing')]),
-              ...(charging.power === null ? [] : [textOf('product_charging_power', { power: charging.power })]),
+              ...(charging.included === null ? [] : [translate(charging.included ? 'product_charger_included' : 'product_charger_missing')]),
+              ...(charging.power === null ? [] : [translate('product_charging_power', { power: charging.power })]),
             ].join(' '),
           },
         ]
       : []),
-    ...guaranteeStatements(guarantee, blocks.has('durability_label'), textOf),
-    { code: 'repair' as const, text: inWords(textOf('law_repair'), repairRows(law, textOf)) },
-    { code: 'data_act' as const, text: blocks.has('data_act') ? inWords(textOf('law_data'), dataRows(law, textOf, lang)) : '' },
+    ...guaranteeStatements(guarantee, blocks.has('durability_label'), translate),
+    { code: 'repair' as const, text: inWords(translate('law_repair'), repairRows(law, translate)) },
+    { code: 'data_act' as const, text: blocks.has('data_act') ? inWords(translate('law_data'), dataRows(law, translate, lang)) : '' },
   ].filter(({ text }) => text !== '');
   return statements.length > 0 ? { law: statements } : {};
 }
@@ -55,13 +55,13 @@ const inWords = (title: string, rows: LawSection['rows']): string =>
   rows.length === 0 ? '' : `${title}: ${rows.map(({ name, value }) => `${name}: ${value}`).join(' · ')}.`;
 
 /** A manufacturer's guarantee with its guarantor; the label's promise of durability is a separate statement. */
-function guaranteeStatements(guarantee: Guarantee | undefined, isDurable: boolean, textOf: ReturnType<typeof textsIn>): LineStatements {
+function guaranteeStatements(guarantee: Guarantee | undefined, isDurable: boolean, translate: ReturnType<typeof textsIn>): LineStatements {
   if (!guarantee) return [];
-  const months = `${textOf('law_guarantee', { months: String(guarantee.months) })}.`;
-  const guaranteeText = guaranteeLines(guarantee, textOf).join(' ');
+  const months = `${translate('law_guarantee', { months: String(guarantee.months) })}.`;
+  const guaranteeText = guaranteeLines(guarantee, translate).join(' ');
   return isDurable
     ? [
-        { code: 'durability', text: `${months} ${textOf('law_durability')}` },
+        { code: 'durability', text: `${months} ${translate('law_durability')}` },
         { code: 'guarantee', text: guaranteeText },
       ]
     : [{ code: 'guarantee', text: `${months} ${guaranteeText}` }];
