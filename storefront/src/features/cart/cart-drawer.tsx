@@ -10,7 +10,7 @@ import { CartTotals } from './cart-totals.tsx';
 import { CartWarnings } from './cart-warnings.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
 import { closeDrawer, type OpenDrawer } from './drawer-store.ts';
-import { FreeDelivery } from './free-delivery.tsx';
+import { FreeShipping } from './free-shipping.tsx';
 import { RemovedNote } from './removed-note.tsx';
 import { useRemoval } from './use-removal.ts';
 import './cart.css';
@@ -61,7 +61,7 @@ function Content({ cart, drawer }: { cart: Cart | null; drawer: OpenDrawer }) {
         <RemovedNote removal={removal} />
         {cart && <CartWarnings warnings={cart.warnings} />}
         {isEmpty ? <p className="drawer-empty">{text('cart_page_empty')}</p> : <CartParcels parcels={cart.parcels} heading="h3" onRemove={removal.remove} />}
-        {!isEmpty && <FreeDelivery cart={cart} />}
+        {!isEmpty && <FreeShipping cart={cart} />}
       </div>
       <footer>
         {!isEmpty && (

@@ -7,7 +7,7 @@ import { MenuLinks } from '../../ui/menu-links.tsx';
 import { AccountLink } from './account-link.tsx';
 import { CartButton } from './cart-button.tsx';
 import { CompareLink } from './compare-link.tsx';
-import { FreeDeliveryNote } from './free-delivery-note.tsx';
+import { FreeShippingNote } from './free-shipping-note.tsx';
 import { LanguageSwitch, SearchBox } from './deferred-parts.ts';
 import { Logo } from './logo.tsx';
 import { MenuButton } from './menu-button.tsx';
@@ -78,7 +78,7 @@ function Promises() {
   const text = useText();
   return (
     <ul>
-      <FreeDeliveryNote />
+      <FreeShippingNote />
       <li>
         <Undo2 className="icon small-icon" aria-hidden="true" />
         {text('header_returns', { count: info.withdrawalDays })}

@@ -12,7 +12,7 @@ import { CollectInMyShop } from '../../features/cart/collect-in-my-shop.tsx';
 import { CouponField } from '../../features/cart/coupon-field.tsx';
 import { DeliverTo } from '../../features/cart/deliver-to.tsx';
 import { EmptyCart } from '../../features/cart/empty-cart.tsx';
-import { FreeDelivery } from '../../features/cart/free-delivery.tsx';
+import { FreeShipping } from '../../features/cart/free-shipping.tsx';
 import { MyCoupons } from '../../features/cart/my-coupons.tsx';
 import { FitWarnings } from '../../features/fit/fit-warnings.tsx';
 import { RemovedNote } from '../../features/cart/removed-note.tsx';
@@ -63,7 +63,7 @@ export function Page({ cart: fromPage, myCoupons, countries, redirected, fits, a
           </div>
           <aside className="panel cart-sum" aria-label={text('cart_page_summary')}>
             <DeliverTo cart={cart} countries={countries} redirected={redirected ?? followed} />
-            <FreeDelivery cart={cart} />
+            <FreeShipping cart={cart} />
             <CouponField coupons={cart.coupons} refused={refusedCoupon} />
             <MyCoupons coupons={myCoupons} used={cart.coupons} />
             <AgeField cart={cart} isMissed={isAgeMissed} />

@@ -2,7 +2,7 @@ import { usePrice, useShop, useText } from '../../context/shop-context.tsx';
 import { Truck } from '../../ui/icons.tsx';
 
 /** Note on the value from which delivery is free; nothing if it never is. */
-export function FreeDeliveryNote() {
+export function FreeShippingNote() {
   const { info } = useShop();
   const text = useText();
   const price = usePrice();
