@@ -3,7 +3,7 @@ export { type AddressesConfig, addressesSlice } from './addresses.ts';
 export { cacheMinutesSlice } from './cache-minutes.ts';
 export { type CheckoutConfig, checkoutSlice } from './checkout.ts';
 export { type CountryConfig, countrySlice } from './country.ts';
-export { type VatConfig, vatSlice } from './vat.ts';
+export { type VatConfig, vatSlice } from './vat-check.ts';
 export { type IdentityConfig, identitySlice } from './identity.ts';
 export { type LabelsConfig, labelsSlice } from './labels.ts';
 export { type LanguagesConfig, languagesSlice } from './languages.ts';

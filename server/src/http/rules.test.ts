@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isAllowedHost } from './allowed-host.ts';
 import { clientAddress } from './client-address.ts';
 import { isFromThisMachine } from './from-this-machine.ts';
-import { chooseEncoding } from './encodings.ts';
+import { chooseEncoding } from './compression.ts';
 import { readCookie, withoutCookie } from './read-cookie.ts';
 import { cookieCallRefusal, issuesToken, tokenCookie } from './token-rules.ts';
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ERROR_STATUS, type ErrorLabel } from '@vitrina/contract/errors';
-import { brotli, chooseEncoding, compressor, gzip } from './encodings.ts';
+import { brotli, chooseEncoding, compressor, gzip } from './compression.ts';
 import { LOCKED_POLICY } from './security-headers.ts';
 
 /** Bytes; smaller replies fit one packet, so compressing gains nothing. */

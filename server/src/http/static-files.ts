@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { createHash } from 'node:crypto';
 import { BoundedMap } from '@vitrina/contract/values/bounded-map';
-import { chooseEncoding } from './encodings.ts';
+import { chooseEncoding } from './compression.ts';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { createBoundedMemo } from '@vitrina/contract/values/bounded-memo';
-import { chooseEncoding } from './encodings.ts';
+import { chooseEncoding } from './compression.ts';
 import { type Answer, compressed } from './send.ts';
 
 /** Whole public tables; some are larger than a megabyte. */

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import { chooseEncoding, type Encoding } from '../../http/encodings.ts';
+import { chooseEncoding, type Encoding } from '../../http/compression.ts';
 import { busyPage, maintenancePage } from './error-page.ts';
 
 interface WaitingPageOptions {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { steadyNow } from '../../shared/steady-clock.ts';
-import { brotli, brotliLater, gzip, unbrotli } from '../../http/encodings.ts';
+import { brotli, brotliLater, gzip, unbrotli } from '../../http/compression.ts';
 import { CACHE_TAGS, PAGE_CACHE, REDIRECT_RULES, VISITOR_CONSENT, VISITOR_TOKEN } from '@vitrina/contract/internal-headers';
 
 /** A cached reply: compressed once, with prepared headers. */

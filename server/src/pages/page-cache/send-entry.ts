@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { chooseEncoding } from '../../http/encodings.ts';
+import { chooseEncoding } from '../../http/compression.ts';
 import { gzipOf, recompress, type PageEntry, plainOf } from './page-entry.ts';
 import { storeReady, sendReady } from './ready-answers.ts';
 
