@@ -33,12 +33,12 @@ export const createOrder =
       const placed = await refuseShortStock(() =>
         withShortLocks(context.db, async (db) => {
           let first: Pick<Placed, 'isFirst' | 'type'> = { isFirst: false };
-          const done = await runIdempotent(db, { endpoint: 'webshop_order_post', body: input, context }, async () => {
-            const made = await placeOrder(db, { deps, owner, input, context, record });
-            if (made.ok) first = made.data;
-            return made.ok ? ok({ identifier: made.data.identifier }) : made;
+          const outcome = await runIdempotent(db, { endpoint: 'webshop_order_post', body: input, context }, async () => {
+            const created = await placeOrder(db, { deps, owner, input, context, record });
+            if (created.ok) first = created.data;
+            return created.ok ? ok({ identifier: created.data.identifier }) : created;
           });
-          return done.ok ? ok({ ...first, ...done.data }) : done;
+          return outcome.ok ? ok({ ...first, ...outcome.data }) : outcome;
         }),
       );
       if (!placed.ok) return placed;

@@ -17,10 +17,10 @@ interface GatewayCapture {
  * payment's subject. The payment is paid as soon as the amount due is captured; the rest of the reservation was never paid.
  */
 export async function applyCapture(db: Db, { gateway, event, owed }: GatewayCapture): Promise<EventOutcome> {
-  const known = await selectPaymentByCode(db, event.paymentCode);
-  if (!known || known.gateway !== gateway) return { kind: 'refused', reason: 'unknown payment' };
-  const payments = await lockPaymentsOf(db, known.reference);
-  const payment = payments.find((one) => one.id === known.id) as Payment;
+  const found = await selectPaymentByCode(db, event.paymentCode);
+  if (!found || found.gateway !== gateway) return { kind: 'refused', reason: 'unknown payment' };
+  const payments = await lockPaymentsOf(db, found.reference);
+  const payment = payments.find((one) => one.id === found.id) as Payment;
   const capture = event.captureCode === undefined ? null : await lockCaptureByCode(db, payment.id, event.captureCode);
   if (!capture) return { kind: 'refused', reason: 'unknown capture' };
   if (event.currency !== payment.currency) return { kind: 'refused', reason: 'another currency' };

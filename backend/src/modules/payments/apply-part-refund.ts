@@ -10,10 +10,10 @@ import { finishRefund, insertRefund, isAllBack, lockRefundByCode } from './refun
  * payment's subject. The payment stays paid until it is refunded completely.
  */
 export async function applyPartRefund(db: Db, { gateway, event }: { gateway: string; event: GatewayEvent }): Promise<EventOutcome> {
-  const known = await selectPaymentByCode(db, event.paymentCode);
-  if (!known || known.gateway !== gateway) return { kind: 'refused', reason: 'unknown payment' };
-  const payments = await lockPaymentsOf(db, known.reference);
-  const payment = payments.find((one) => one.id === known.id) as Payment;
+  const found = await selectPaymentByCode(db, event.paymentCode);
+  if (!found || found.gateway !== gateway) return { kind: 'refused', reason: 'unknown payment' };
+  const payments = await lockPaymentsOf(db, found.reference);
+  const payment = payments.find((one) => one.id === found.id) as Payment;
   const part = event.refundCode === undefined ? null : await lockRefundByCode(db, payment.id, event.refundCode);
   const mismatch = mismatchOf(payment, event, part);
   if (mismatch) return { kind: 'refused', reason: mismatch };

@@ -9,14 +9,14 @@ import { nextPaymentState } from './payment-states.ts';
 import { finishPartsOf, selectRest } from './refund-queries.ts';
 
 /** Applies an event once, in the caller's transaction, which holds the lock of the payment's subject. A second capture becomes due for refund. */
-export async function applyPaymentEvent(db: Db, told: { gateway: string; event: GatewayEvent; owed: number }): Promise<EventOutcome> {
-  const { gateway, event } = told;
-  if (event.kind === 'captured') return applyCapture(db, told);
-  if (event.kind === 'part_refunded') return applyPartRefund(db, told);
-  const known = await selectPaymentByCode(db, event.paymentCode);
-  if (!known || known.gateway !== gateway) return { kind: 'refused', reason: 'unknown payment' };
-  const payments = await lockPaymentsOf(db, known.reference);
-  const payment = payments.find((one) => one.id === known.id) as Payment;
+export async function applyPaymentEvent(db: Db, message: { gateway: string; event: GatewayEvent; owed: number }): Promise<EventOutcome> {
+  const { gateway, event } = message;
+  if (event.kind === 'captured') return applyCapture(db, message);
+  if (event.kind === 'part_refunded') return applyPartRefund(db, message);
+  const found = await selectPaymentByCode(db, event.paymentCode);
+  if (!found || found.gateway !== gateway) return { kind: 'refused', reason: 'unknown payment' };
+  const payments = await lockPaymentsOf(db, found.reference);
+  const payment = payments.find((one) => one.id === found.id) as Payment;
   const mismatch = mismatchOf(payment, event, event.kind === 'refunded' ? await selectRest(db, payment) : null);
   if (mismatch) return { kind: 'refused', reason: mismatch };
   if (!(await insertPaymentEvent(db, { gateway, eventId: event.eventId, paymentId: payment.id, kind: event.kind }))) {

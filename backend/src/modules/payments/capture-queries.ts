@@ -5,12 +5,12 @@ import type { Db } from '../../db/index.ts';
 import type { Payment } from './payment-queries.ts';
 
 /** Days that card issuers hold a reservation at least. */
-const HELD_DAYS = 7;
+const AUTHORIZATION_DAYS = 7;
 
 /** Saves the reserved amount of a payment, once. */
 export async function noteAuthorized(db: Db, { id, amount }: Pick<Payment, 'id' | 'amount'>): Promise<void> {
   await sql`
-    update payments set authorized_amount = ${amount}::integer, authorized_until = now() + make_interval(days => ${HELD_DAYS}::integer)
+    update payments set authorized_amount = ${amount}::integer, authorized_until = now() + make_interval(days => ${AUTHORIZATION_DAYS}::integer)
     where id = ${id}::bigint and authorized_amount is null`.execute(db);
 }
 

@@ -8,7 +8,7 @@ const AT_ONCE = 20;
 
 type Deps = Pick<PaymentDeps, 'gateways' | 'logError'> & {
   /** Receives the event of a gateway that confirms at once. */
-  receive: (told: { gateway: string; event: GatewayEvent }) => Promise<unknown>;
+  receive: (message: { gateway: string; event: GatewayEvent }) => Promise<unknown>;
 };
 
 /** Requests due partial refunds from gateways, repeatedly until they are done; the code of each makes the request idempotent. Returns the number of requests. */

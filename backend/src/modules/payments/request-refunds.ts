@@ -9,7 +9,7 @@ interface RefundDeps {
   gateways: readonly Gateway[];
   logError: (error: unknown) => void;
   /** Receives the event of a gateway that confirms the refund at once. */
-  receive: (told: { gateway: string; event: GatewayEvent }) => Promise<unknown>;
+  receive: (message: { gateway: string; event: GatewayEvent }) => Promise<unknown>;
 }
 
 /**
@@ -23,8 +23,8 @@ export async function requestDueRefunds(db: Db, { gateways, logError, receive }:
     try {
       const gateway = gateways.find((one) => one.code === payment.gateway);
       // Gateways with partial refunds can refund the rest after parts.
-      const isAsked = gateway?.refund && (rest === amount || gateway.parts);
-      const event = isAsked
+      const canRefund = gateway?.refund && (rest === amount || gateway.parts);
+      const event = canRefund
         ? await trace('outgoing', `${gateway.code} refund`, async () => gateway.refund?.({ code, gatewayReference, amount: rest, currency }))
         : null;
       if (event) await receive({ gateway: payment.gateway, event });

@@ -24,9 +24,9 @@ export type PaymentRequest = Pick<
 export type PaymentStartResult = { kind: 'started'; paymentId: number; started: StartedPayment } | { kind: 'failed'; error: unknown };
 
 /** Inserts a payment and starts it at its gateway. Not within a transaction: a gateway may take seconds. */
-export async function startPayment(db: Db, gateway: Gateway, wish: PaymentRequest): Promise<PaymentStartResult> {
+export async function startPayment(db: Db, gateway: Gateway, request: PaymentRequest): Promise<PaymentStartResult> {
   const code = randomBytes(16).toString('base64url');
-  const { reference, title, address, ...start } = wish;
+  const { reference, title, address, ...start } = request;
   const { amount, currency } = start;
   const payment = await insertPayment(db, { reference, gateway: gateway.code, amount, currency, code, addressHash: hashAddress(address) });
   try {

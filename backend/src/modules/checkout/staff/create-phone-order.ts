@@ -14,7 +14,7 @@ import { createOrder, type CreateOrderDeps } from '../create-order.ts';
 import { type Basket, fillBasket, withBasket } from './fill-basket.ts';
 
 type Input = Basket & { market: LanguageCode };
-type Made = ReplyOf<typeof orderActions.create>;
+type PhoneOrder = ReplyOf<typeof orderActions.create>;
 
 /**
  * Creates an order taken by telephone through the steps of a guest's checkout, with their checks, from a temporary basket. The buyer gets a mail with
@@ -22,7 +22,7 @@ type Made = ReplyOf<typeof orderActions.create>;
  */
 export const createPhoneOrder =
   (deps: CreateOrderDeps) =>
-  async (input: Input, context: CallContext): Promise<Outcome<Made>> => {
+  async (input: Input, context: CallContext): Promise<Outcome<PhoneOrder>> => {
     const scope = scopeOf(context.staff, 'orders.edit');
     if (!scope || (scope.markets && !scope.markets.includes(input.market))) return fail('error_forbidden');
     return runIdempotentOutsideTransaction(context.db, { endpoint: 'staff_orders_new', body: input, context }, () =>
@@ -39,19 +39,19 @@ export const asGuest = (context: CallContext, market: LanguageCode): CallContext
   idempotencyKey: null,
 });
 
-async function place(deps: CreateOrderDeps, input: Input, context: CallContext): Promise<Outcome<Made>> {
+async function place(deps: CreateOrderDeps, input: Input, context: CallContext): Promise<Outcome<PhoneOrder>> {
   const guest = asGuest(context, input.market);
   const record = (db: Db, orderId: number): Promise<number> => recordOrderByStaff(db, orderNumber(orderId), { context });
-  const made = await withBasket(guest, async () => {
+  const created = await withBasket(guest, async () => {
     const filled = await fillBasket(deps.cart, input, guest, 'lines');
     return filled.ok ? createOrder(withoutLimits(deps), record)({ accept_terms: true }, guest) : filled;
   });
-  if (!made.ok) return made;
-  const order = await findOrder(context.db, made.data.identifier);
+  if (!created.ok) return created;
+  const order = await findOrder(context.db, created.data.identifier);
   if (!order) throw new Error('an order taken by telephone is gone');
   const number = orderNumber(order.id);
-  const url = orderPageUrl(deps.orders, input.market, { action: 'view_order', identifier: made.data.identifier });
-  return ok({ number, identifier: made.data.identifier, url, total: toDecimal(order.total), currency: order.currency });
+  const url = orderPageUrl(deps.orders, input.market, { action: 'view_order', identifier: created.data.identifier });
+  return ok({ number, identifier: created.data.identifier, url, total: toDecimal(order.total), currency: order.currency });
 }
 
 /** Lifts the limits on orders: many orders entered by one member of staff are no abuse. */

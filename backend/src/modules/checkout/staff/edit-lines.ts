@@ -42,8 +42,8 @@ export const saveOrderLines =
     refuseIfBusy(async () => {
       const once = { endpoint: 'staff_orders_lines', body: input, context };
       // On a repeated call a product may be sold out or gone: return the first reply.
-      const known = await findStoredReply<Saved>(context.db, once);
-      if (known) return known;
+      const stored = await findStoredReply<Saved>(context.db, once);
+      if (stored) return stored;
       const added = await priced(deps, input, context);
       if (!added.ok) return added;
       const saved = await withShortLocks(context.db, (db) => runIdempotent(db, once, () => save(db, deps, input, { added: added.data, context })));
@@ -51,12 +51,12 @@ export const saveOrderLines =
       return saved;
     });
 
-interface Known {
+interface EditContext {
   added: readonly AddedLine[];
   context: CallContext;
 }
 
-async function plan(db: Db, { number, version, lines }: Input, { added, context }: Known): Promise<Outcome<PlannedEdit>> {
+async function plan(db: Db, { number, version, lines }: Input, { added, context }: EditContext): Promise<Outcome<PlannedEdit>> {
   const scope = scopeOf(context.staff, 'orders.edit');
   if (!scope) return fail('error_forbidden');
   const found = await lockForEdit(db, { number, version, scope });
@@ -93,14 +93,14 @@ async function priced({ cart }: CreateOrderDeps, { number, add }: Input, context
   );
 }
 
-async function save(db: Db, deps: CreateOrderDeps, input: Input & { reason: string }, known: Known): Promise<Outcome<Saved>> {
-  const { context } = known;
-  const planned = await plan(db, input, known);
+async function save(db: Db, deps: CreateOrderDeps, input: Input & { reason: string }, edit: EditContext): Promise<Outcome<Saved>> {
+  const { context } = edit;
+  const planned = await plan(db, input, edit);
   if (!planned.ok) return planned;
   const limit = scopeOf(context.staff, 'refunds.make')?.refundLimit;
   if (planned.data.difference < 0 && limit === undefined) return fail('error_forbidden');
-  const done = await editContents(db, planned.data, { deps: deps.orders, reason: input.reason, author: { context }, limit: limit ?? null });
-  return done.ok ? ok({ ...contentsView(planned.data), ...done.data }) : done;
+  const edited = await editContents(db, planned.data, { deps: deps.orders, reason: input.reason, author: { context }, limit: limit ?? null });
+  return edited.ok ? ok({ ...contentsView(planned.data), ...edited.data }) : edited;
 }
 
 const contentsView = ({ version, order, contents, difference, rows }: PlannedEdit): Previewed => ({

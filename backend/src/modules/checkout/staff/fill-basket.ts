@@ -35,8 +35,8 @@ export async function fillBasket(
     [webshopCart.confirmAge, { confirmed: true }, field],
   ];
   for (const [endpoint, input, name] of steps) {
-    const done = await step(deps, endpoint, input, guest);
-    if (!done.ok) return refused(done, name);
+    const outcome = await step(deps, endpoint, input, guest);
+    if (!outcome.ok) return refused(outcome, name);
   }
   return ok(null);
 }
@@ -64,8 +64,8 @@ export async function draftBasket(
     ...(payment === undefined ? [] : [[webshopCart.setPayment, { payment }, 'payment'] as [Endpoint, object, string]]),
   ];
   for (const [endpoint, input, name] of lines.length === 0 ? [] : steps) {
-    const done = await step(deps, endpoint, input, guest);
-    if (!done.ok) return refused(done, name === 'customer' ? 'country' : name);
+    const outcome = await step(deps, endpoint, input, guest);
+    if (!outcome.ok) return refused(outcome, name === 'customer' ? 'country' : name);
   }
   const cart = await step(deps, webshopCart.cart, {}, guest);
   const payments = await step(deps, webshopCart.payments, {}, guest);
@@ -94,8 +94,8 @@ async function step(deps: CartDeps, endpoint: Endpoint, input: object, guest: Ca
 
 /** Refusal of a step with its errors at the caller's field. */
 function refused({ label, errors }: Extract<Outcome<unknown>, { ok: false }>, field: string): Outcome<never> {
-  const known = errors?.map((one) => ({ ...one, field: field === 'customer' ? `customer.${one.field}` : field }));
-  return fail(label, { errors: known?.length ? known : [{ field, label_name: label }] });
+  const fieldErrors = errors?.map((one) => ({ ...one, field: field === 'customer' ? `customer.${one.field}` : field }));
+  return fail(label, { errors: fieldErrors?.length ? fieldErrors : [{ field, label_name: label }] });
 }
 
 /** Runs work with the basket of a guest and deletes the basket afterwards, also after an exception, unless it was ordered. */

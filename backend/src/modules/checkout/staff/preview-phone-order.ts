@@ -24,11 +24,11 @@ type Preview = ReplyOf<typeof orderActions.previewNew>;
 /** Returns the totals of an order by telephone from a temporary basket, which is discarded. */
 export const previewPhoneOrder =
   ({ cart: deps }: CreateOrderDeps) =>
-  async ({ market, ...wish }: Input, context: CallContext): Promise<Outcome<Preview>> => {
+  async ({ market, ...draft }: Input, context: CallContext): Promise<Outcome<Preview>> => {
     const scope = scopeOf(context.staff, 'orders.edit');
     if (!scope || (scope.markets && !scope.markets.includes(market))) return fail('error_forbidden');
     const guest = asGuest(context, market);
-    const filled = await refuseIfBusy(() => withBasket(guest, () => draftBasket(deps, wish, guest)));
+    const filled = await refuseIfBusy(() => withBasket(guest, () => draftBasket(deps, draft, guest)));
     return filled.ok ? ok(previewView(filled.data, deliveryCountries(deps.catalogue.settings(), market))) : filled;
   };
 

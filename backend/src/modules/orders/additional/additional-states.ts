@@ -1,7 +1,7 @@
 import type { OrderStatus, PaymentStatus } from '@vitrina/contract/orders';
 
 /** True if a payment can be requested: a new order may still end by itself, and an ended one has nothing to add to. */
-export const canAskOn = (status: OrderStatus): boolean => status !== 'new' && status !== 'waiting' && !isOver(status);
+export const canRequestAdditionalPayment = (status: OrderStatus): boolean => status !== 'new' && status !== 'waiting' && !isOver(status);
 
 /** True for an ended order, for which a payment is refunded. */
 export const isOver = (status: OrderStatus): boolean => status === 'cancelled' || status === 'failed';

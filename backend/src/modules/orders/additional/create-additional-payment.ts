@@ -4,7 +4,7 @@ import { createOrderCode, orderIdentifierOf } from '../order-identifier.ts';
 import { insertOrderEvent, type OrderRow } from '../order-queries.ts';
 import { insertAdditional } from './additional-queries.ts';
 
-interface Asking {
+interface AdditionalPaymentInput {
   /** Minor units. */
   amount: number;
   reason: string;
@@ -16,7 +16,7 @@ interface Asking {
 export async function createAdditionalPayment(
   db: Db,
   order: Pick<OrderRow, 'id' | 'currency' | 'email' | 'lang'>,
-  { amount, reason, by }: Asking,
+  { amount, reason, by }: AdditionalPaymentInput,
 ): Promise<string> {
   const code = createOrderCode();
   const id = await insertAdditional(db, { code, order_id: order.id, amount, currency: order.currency, reason, created_by: by });

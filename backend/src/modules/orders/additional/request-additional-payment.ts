@@ -8,7 +8,7 @@ import { orderPageUrl } from '../views/order-urls.ts';
 import { lockOrder } from '../order-queries.ts';
 import { findOrderForStaff } from '../staff/find-order-for-staff.ts';
 import { createAdditionalPayment } from './create-additional-payment.ts';
-import { canAskOn } from './additional-states.ts';
+import { canRequestAdditionalPayment } from './additional-states.ts';
 
 interface Input {
   identifier: string;
@@ -28,15 +28,15 @@ export const requestAdditionalPayment =
   (deps: OrderDeps) =>
   async (input: Input, context: CallContext): Promise<Outcome<RequestedPayment>> => {
     return inIdempotentTransaction(context, { endpoint: 'webshop_additional_payment_post', body: input }, (db) =>
-      ask(db, { deps, input, by: context.actor.userId }),
+      requestInTransaction(db, { deps, input, by: context.actor.userId }),
     );
   };
 
-async function ask(db: Db, { deps, input, by }: { deps: OrderDeps; input: Input; by: number | null }): Promise<Outcome<RequestedPayment>> {
+async function requestInTransaction(db: Db, { deps, input, by }: { deps: OrderDeps; input: Input; by: number | null }): Promise<Outcome<RequestedPayment>> {
   const found = await findOrderForStaff(db, input.identifier);
   const order = found && (await lockOrder(db, found.id));
   if (!order) return fail('error_empty_data');
-  if (!canAskOn(order.status)) return fail('error_additional_not_possible');
+  if (!canRequestAdditionalPayment(order.status)) return fail('error_additional_not_possible');
   const identifier = await createAdditionalPayment(db, order, { amount: toMinor(input.amount), reason: input.reason, by });
   return ok({ identifier, url: orderPageUrl(deps, order.lang, { action: 'view_additional_payment', identifier }) });
 }

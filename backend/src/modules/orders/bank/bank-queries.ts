@@ -186,7 +186,7 @@ export async function writeBooked(db: Db, { id, orderId, surplus, by }: { id: nu
 }
 
 /** Records that the surplus of an entry was sent back to its payer. */
-export async function writeSurplusGiven(db: Db, { id, reference, by }: { id: number; reference: string | null; by: number | null }): Promise<void> {
+export async function writeSurplusReturned(db: Db, { id, reference, by }: { id: number; reference: string | null; by: number | null }): Promise<void> {
   await sql`
     update bank_entries set surplus_given_at = now(), surplus_given_by = ${by}::integer, surplus_reference = ${reference}, version = version + 1
     where id = ${id}::bigint and surplus_given_at is null`.execute(db);

@@ -54,17 +54,17 @@ async function bookOne(deps: OrderDeps, booking: Booking, booker: Booker): Promi
     : { id: booking.id, booked: false, label_name: outcome.label, orders: [], surplus: 0 };
 }
 
-async function tryOnce(deps: OrderDeps, booking: Booking, { context, scope }: Booker): Promise<Outcome<Done>> {
+async function tryOnce(deps: OrderDeps, booking: Booking, { context, scope }: Booker): Promise<Outcome<BookingResult>> {
   return inShortTransaction(context.db, (db) => bookInOrder(db, { deps, booking, context, scope }));
 }
 
-interface Done {
+interface BookingResult {
   orders: string[];
   /** Minor units. */
   surplus: number;
 }
 
-async function bookInOrder(db: Db, { deps, booking, context, scope }: Booker & { deps: OrderDeps; booking: Booking }): Promise<Outcome<Done>> {
+async function bookInOrder(db: Db, { deps, booking, context, scope }: Booker & { deps: OrderDeps; booking: Booking }): Promise<Outcome<BookingResult>> {
   const seen = await selectEntry(db, booking.id, scope);
   if (!seen) return fail('error_empty_data');
   const numbers = booking.orders ?? (seen.order_id === null ? [] : [orderNumber(seen.order_id)]);

@@ -11,7 +11,7 @@ import { ofMarkets } from './bank-queries.ts';
 import { entryView } from './bank-view.ts';
 import { countOpenEntries, type EntryFilter, entriesThat, selectEntryPage, sumEntries } from './entry-list-queries.ts';
 
-interface Question {
+interface Query {
   filter: EntryFilter;
   sort: string;
   offset: number;
@@ -20,7 +20,7 @@ interface Question {
 }
 
 /** Lists entries of statements with the present state of their orders. */
-export async function listEntries({ filter, view, ...page }: Question, { db, staff }: CallContext): Promise<Outcome<ReplyOf<typeof staffBank.entries>>> {
+export async function listEntries({ filter, view, ...page }: Query, { db, staff }: CallContext): Promise<Outcome<ReplyOf<typeof staffBank.entries>>> {
   const scope = scopeOf(staff, 'bank.import');
   if (!scope) return fail('error_forbidden');
   const until = view === undefined ? null : new Date(view);
@@ -46,14 +46,14 @@ const FIELDS: ListFields<EntryColumn, BankEntryOfOffice> = {
   surplus: { surplus: ({ surplus }) => surplus },
 };
 
-interface FileQuestion {
+interface ExportQuery {
   filter: EntryFilter;
   sort: string;
   columns: readonly EntryColumn[];
 }
 
 /** Exports the list as a file; needs the permissions to export and to read statements. */
-export const exportEntries = ({ filter, sort, columns }: FileQuestion, context: CallContext): Promise<Outcome<ReplyOf<typeof staffBank.csv>>> =>
+export const exportEntries = ({ filter, sort, columns }: ExportQuery, context: CallContext): Promise<Outcome<ReplyOf<typeof staffBank.csv>>> =>
   inStaffSnapshot(context, 'exports.run', async (db, exporting) => {
     const scope = scopeOf(context.staff, 'bank.import');
     if (!scope) return fail('error_forbidden');

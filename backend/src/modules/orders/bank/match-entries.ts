@@ -16,9 +16,9 @@ export async function matchEntries(db: Db, entries: readonly BankEntry[]): Promi
   const written = entries.map((entry) => (entry.amount > 0 ? numbersIn(`${entry.reference} ${entry.info} ${entry.endToEnd}`) : []));
   const digits = [...new Set([...structured.flat(), ...written.flat()])];
   const orderIds = digits.filter((one) => /^[1-9]\d{5,9}$/.test(one)).map(orderIdOfNumber);
-  const known = Map.groupBy(await selectByDigits(db, { orderIds, digits }), (candidate) => candidate.digits);
-  const unknown = entries.filter((entry, i) => entry.amount > 0 && ![...(structured[i] ?? []), ...(written[i] ?? [])].some((one) => known.has(one)));
-  const open = Map.groupBy(await selectOpenTransfers(db, [...new Set(unknown.map(({ amount }) => amount))]), ({ amount }) => amount);
+  const candidates = Map.groupBy(await selectByDigits(db, { orderIds, digits }), (candidate) => candidate.digits);
+  const unmatched = entries.filter((entry, i) => entry.amount > 0 && ![...(structured[i] ?? []), ...(written[i] ?? [])].some((one) => candidates.has(one)));
+  const open = Map.groupBy(await selectOpenTransfers(db, [...new Set(unmatched.map(({ amount }) => amount))]), ({ amount }) => amount);
   return entries.map((entry, i) => ({
     key: keys[i] as string,
     account: entry.account,
@@ -30,22 +30,22 @@ export async function matchEntries(db: Db, entries: readonly BankEntry[]): Promi
     reference: entry.reference,
     info: entry.info,
     is_batch: entry.isBatch,
-    ...findOrder(entry, { structured: structured[i] ?? [], written: written[i] ?? [], known, open }),
+    ...findOrder(entry, { structured: structured[i] ?? [], written: written[i] ?? [], candidates, open }),
   }));
 }
 
 interface Traces {
   structured: readonly string[];
   written: readonly string[];
-  known: ReadonlyMap<string, readonly Candidate[]>;
+  candidates: ReadonlyMap<string, readonly Candidate[]>;
   open: ReadonlyMap<number, readonly Named[]>;
 }
 
-function findOrder(entry: BankEntry, { structured, written, known, open }: Traces): Found {
+function findOrder(entry: BankEntry, { structured, written, candidates, open }: Traces): Found {
   if (entry.amount < 0 || entry.isBatch) return NOTHING;
-  const byReference = structured.flatMap((one) => known.get(one) ?? [])[0];
+  const byReference = structured.flatMap((one) => candidates.get(one) ?? [])[0];
   if (byReference) return { order_id: byReference.order_id, additional_id: byReference.additional_id, found_by: 'reference' };
-  const inText = written.flatMap((one) => known.get(one) ?? []);
+  const inText = written.flatMap((one) => candidates.get(one) ?? []);
   const fits = inText.find(({ amount, currency, isOpen }) => isOpen && amount === entry.amount && currency === entry.currency) ?? inText[0];
   if (fits) return { order_id: fits.order_id, additional_id: fits.additional_id, found_by: 'text' };
   const payer = ` ${entry.payer.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;

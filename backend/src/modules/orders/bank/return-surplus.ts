@@ -9,7 +9,7 @@ import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { inIdempotentTransaction } from '../../../http/in-idempotent-transaction.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { recordChange } from '../../changes/index.ts';
-import { type EntryRow, lockEntry, selectEntry, writeSurplusGiven } from './bank-queries.ts';
+import { type EntryRow, lockEntry, selectEntry, writeSurplusReturned } from './bank-queries.ts';
 import { entryView } from './bank-view.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { orderNumber } from '../order-number.ts';
@@ -24,7 +24,7 @@ interface Input {
 
 /** Records that the surplus of an entry was returned by hand, once and completely. */
 export async function returnSurplus(input: Input, context: CallContext): Promise<Outcome<BankEntryOfOffice>> {
-  return inIdempotentTransaction(context, { endpoint: 'staff_bank_surplus', body: input }, (db) => give(db, input, context));
+  return inIdempotentTransaction(context, { endpoint: 'staff_bank_surplus', body: input }, (db) => recordSurplusReturn(db, input, context));
 }
 
 /** An entry in scope whose surplus is not returned yet. */
@@ -47,14 +47,14 @@ export const surplusCode =
     return refundCode(deps, { ...payee, amount: surplus, currency: currency as CurrencyCode, number: order_id === null ? '' : orderNumber(order_id) });
   };
 
-async function give(db: Db, { id, amount, reference }: Input, context: CallContext): Promise<Outcome<BankEntryOfOffice>> {
+async function recordSurplusReturn(db: Db, { id, amount, reference }: Input, context: CallContext): Promise<Outcome<BankEntryOfOffice>> {
   await lockEntry(db, id);
   const found = await findSurplus(db, id, context);
   if (!found.ok) return found;
   const entry = found.data;
   if (toMinor(amount) !== entry.surplus)
     return fail('error_amount_differs', { errors: [{ field: 'amount', label_name: 'error_field_out_of_range', available: toDecimal(entry.surplus) }] });
-  await writeSurplusGiven(db, { id, reference: reference ?? null, by: context.actor.userId });
+  await writeSurplusReturned(db, { id, reference: reference ?? null, by: context.actor.userId });
   const paths = [{ path: 'surplus_given', after: amount }, ...(reference ? [{ path: 'surplus_reference', after: reference }] : [])];
   await recordChange(db, { kind: 'bank_entry', subjectId: String(id), version: entry.version + 1, action: 'surplus', paths }, { context });
   const scope = scopeOf(context.staff, 'payments.book') as Scope;

@@ -26,7 +26,7 @@ export async function uploadStatement({ file_name, content, currency }: Input, c
   if (bytes.length > MOST_STATEMENT_BYTES) return fail('error_body_too_large');
   const read = readFile(bytes, currency);
   if (!read.ok) return read;
-  return inShortTransaction(context.db, (db) => keep(db, { fileName: file_name, bytes, read: read.data, context }));
+  return inShortTransaction(context.db, (db) => saveStatement(db, { fileName: file_name, bytes, statement: read.data, context }));
 }
 
 function readFile(bytes: Buffer, currency: string): Outcome<BankStatement> {
@@ -42,25 +42,25 @@ function readFile(bytes: Buffer, currency: string): Outcome<BankStatement> {
 const unread = (problem: FileProblem, place: number | null = null): Outcome<never> =>
   fail('error_file_format', { errors: [{ field: 'content', label_name: 'error_file_format', problem, ...(place !== null && { place }) }] });
 
-interface File {
+interface StatementFile {
   fileName: string;
   bytes: Buffer;
-  read: BankStatement;
+  statement: BankStatement;
   context: CallContext;
 }
 
-async function keep(db: Db, { fileName, bytes, read, context }: File): Promise<Outcome<Uploaded>> {
+async function saveStatement(db: Db, { fileName, bytes, statement, context }: StatementFile): Promise<Outcome<Uploaded>> {
   const hash = createHash('sha256').update(bytes).digest();
   const before = await lockStatements(db, hash);
   if (before) return ok({ id: before.id, format: before.format, entries: before.entries, fresh: 0, classes: NONE });
-  const { format } = read;
-  const id = await insertStatement(db, { fileName, format, hash, entries: read.entries.length, by: context.actor.userId });
-  const fresh = await insertEntries(db, id, await matchEntries(db, read.entries));
+  const { format } = statement;
+  const id = await insertStatement(db, { fileName, format, hash, entries: statement.entries.length, by: context.actor.userId });
+  const fresh = await insertEntries(db, id, await matchEntries(db, statement.entries));
   const paths = [
     { path: 'file_name', after: fileName },
-    { path: 'entries', after: read.entries.length },
+    { path: 'entries', after: statement.entries.length },
     { path: 'fresh', after: fresh },
   ];
   await recordChange(db, { kind: 'bank_statement', subjectId: String(id), version: 0, action: 'upload', paths }, { context });
-  return ok({ id, format, entries: read.entries.length, fresh, classes: await countClasses(db, id) });
+  return ok({ id, format, entries: statement.entries.length, fresh, classes: await countClasses(db, id) });
 }

@@ -24,11 +24,11 @@ export const cancelByStaff =
   (deps: OrderDeps) =>
   async (input: Input, context: CallContext): Promise<Outcome<State>> => {
     return refuseIfBusy(async () => {
-      const done = await withShortLocks(context.db, (db) =>
+      const outcome = await withShortLocks(context.db, (db) =>
         runIdempotent(db, { endpoint: 'staff_orders_cancel', body: input, context }, () => cancel(db, input, context)),
       );
-      if (done.ok) await requestRefunds(context.db, deps);
-      return done;
+      if (outcome.ok) await requestRefunds(context.db, deps);
+      return outcome;
     });
   };
 
@@ -39,14 +39,14 @@ async function cancel(db: Db, { number, reason, restock }: Input, context: CallC
   const order = found && (await lockOrder(db, found.id));
   if (!order) return fail('error_empty_data');
   if (order.status === 'cancelled') return fail('error_order_not_cancellable');
-  const done = await cancelInTransaction(db, order.id, { reason, restock });
-  if (!done.ok) return done;
+  const cancelled = await cancelInTransaction(db, order.id, { reason, restock });
+  if (!cancelled.ok) return cancelled;
   const paths = [
-    { path: 'status', before: order.status, after: done.data.status },
-    { path: 'payment_status', before: order.payment_status, after: done.data.payment_status },
+    { path: 'status', before: order.status, after: cancelled.data.status },
+    { path: 'payment_status', before: order.payment_status, after: cancelled.data.payment_status },
     { path: 'cancel_reason', after: reason },
     { path: 'restock', after: restock },
   ];
   await recordChange(db, { kind: 'order_state', subjectId: number, version: 0, action: 'cancel', paths }, { context });
-  return done;
+  return cancelled;
 }

@@ -3,7 +3,7 @@ import type { Scope } from '@vitrina/contract/staff/permissions';
 import type { Db } from '../../../db/index.ts';
 import { inScope } from './order-desk-queries.ts';
 
-interface Question {
+interface Query {
   text: string;
   scope: Scope;
   limit: number;
@@ -13,7 +13,7 @@ interface Question {
 const CUSTOMER_TEXT = sql`lower(u.email || ' ' || coalesce(u.name, '') || ' ' || coalesce(u.surname, '') || ' ' || coalesce(u.display_name, ''))`;
 
 /** Finds customers by e-mail and name; in a scope only those who bought in it. */
-export async function selectFoundCustomers(db: Db, { text, scope, limit }: Question): Promise<{ email: string; name: string }[]> {
+export async function selectFoundCustomers(db: Db, { text, scope, limit }: Query): Promise<{ email: string; name: string }[]> {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
   const holdsAll = sql.join(
     words.map((word) => sql`${CUSTOMER_TEXT} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),

@@ -7,7 +7,7 @@ import { selectOrderEvents, selectSnapshot } from '../order-queries.ts';
 import { selectDeskLines, selectDeskNotes, selectDeskOrder, selectWarnings } from './order-desk-queries.ts';
 import { isOpenForEdits, selectContentVersion } from '../edits/revision-queries.ts';
 import { selectPaymentsOf } from '../../payments/index.ts';
-import { heldOf, heldView } from '../captures/held-view.ts';
+import { authorizedPaymentOf, authorizedPaymentView } from '../captures/authorized-payment-view.ts';
 import { referenceOf } from '../order-identifier.ts';
 import { deskOrderView } from './order-desk-view.ts';
 import { callerOf } from './search-orders.ts';
@@ -36,7 +36,7 @@ export async function getDeskOrder({ number }: { number: string }, context: Call
     selectPaymentsOf(db, referenceOf(row.id)),
     selectWarnings(db, row.id),
   ]);
-  const held = heldOf(payments);
+  const authorized = authorizedPaymentOf(payments);
   const titles = new Map(snapshot.parcels.flatMap(({ items }) => items).map((item) => [item.code, item.title]));
   const { seesDetails } = caller;
   const fields = Object.entries(snapshot.customer?.fields ?? {});
@@ -57,7 +57,7 @@ export async function getDeskOrder({ number }: { number: string }, context: Call
     content_version,
     can_edit,
     desk: seesDetails ? desk : { ...desk, note: null },
-    held: seesDetails && held ? heldView(held, row.total) : null,
+    held: seesDetails && authorized ? authorizedPaymentView(authorized, row.total) : null,
     history: seesDetails ? history.rows.map(changeView) : [],
   });
 }

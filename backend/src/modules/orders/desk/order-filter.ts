@@ -44,11 +44,11 @@ const CHECKS: Readonly<Record<OrderCheck, RawBuilder<unknown>>> = {
     and f.created_at between o.created_at - interval '30 days' and o.created_at) > ${sql.lit(MOST_UNPAID)}`,
 };
 /** A sent order needs no review. */
-const IS_KEPT = sql`o.status in ('new', 'confirmed', 'packed')`;
+const IS_REVIEWABLE = sql`o.status in ('new', 'confirmed', 'packed')`;
 const ALL_CHECKS = Object.entries(CHECKS) as [OrderCheck, RawBuilder<unknown>][];
 
 /** SQL: the marks of an order, as an array. */
-export const checksOf = sql`case when ${IS_KEPT} then array_remove(array[${sql.join(ALL_CHECKS.map(([check, has]) => sql`case when ${has} then ${sql.lit(check)} end`))}]::text[], null) else '{}' end`;
+export const checksOf = sql`case when ${IS_REVIEWABLE} then array_remove(array[${sql.join(ALL_CHECKS.map(([check, has]) => sql`case when ${has} then ${sql.lit(check)} end`))}]::text[], null) else '{}' end`;
 
 /** Returns the condition that an order has a mark, over `orders o`. */
 export const hasMark = (mark: OrderMark, { day, time, timeZone }: CutOff): RawBuilder<unknown> =>
@@ -58,7 +58,7 @@ export const hasMark = (mark: OrderMark, { day, time, timeZone }: CutOff): RawBu
     note: sql`exists (select from order_desks d where d.order_id = o.id and d.note is not null)`,
     withdrawn: sql`exists (select from withdrawals w where w.order_id = o.id and w.confirmed_at is not null)`,
     age: sql`o.asks_age`,
-    check: sql`(${IS_KEPT} and (${sql.join(
+    check: sql`(${IS_REVIEWABLE} and (${sql.join(
       ALL_CHECKS.map(([, has]) => has),
       sql` or `,
     )}))`,

@@ -7,7 +7,7 @@ import { textPart } from './order-text-queries.ts';
 
 export type OrderPart = (typeof ORDER_PARTS)[number];
 
-export interface OrderQuestion {
+export interface OrderQuery {
   filter: OrderFilter;
   cutOff: CutOff;
 }
@@ -40,7 +40,7 @@ function orderBy(name: string, to: Direction): RawBuilder<unknown> {
 }
 
 /** Returns the filter as a condition over `orders o`. */
-export async function conditionOf(db: Db, { filter, cutOff }: OrderQuestion, caller: OrderReader): Promise<RawBuilder<unknown>> {
+export async function conditionOf(db: Db, { filter, cutOff }: OrderQuery, caller: OrderReader): Promise<RawBuilder<unknown>> {
   const found = await textPart(db, filter.text ?? '', caller.seesDetails);
   return sql`${matchingOrders(filter, cutOff)} and ${found} and ${inScope(caller.scope)}`;
 }

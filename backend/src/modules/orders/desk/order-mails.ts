@@ -56,9 +56,9 @@ export const previewOrderMail =
     if (!found.ok) return found;
     const { mail } = found.data;
     // Links that verify a mailbox must not be visible to staff.
-    const made = await render(context.db, { ...mail, data: 'confirm' in mail.data ? { ...mail.data, confirm: NO_LINK } : mail.data });
-    if (made.kind !== 'mail') return ok({ subject: '', html: '', text: '', not_needed: made.why });
-    return ok({ subject: made.subject, html: made.html, text: made.text, not_needed: null });
+    const rendered = await render(context.db, { ...mail, data: 'confirm' in mail.data ? { ...mail.data, confirm: NO_LINK } : mail.data });
+    if (rendered.kind !== 'mail') return ok({ subject: '', html: '', text: '', not_needed: rendered.why });
+    return ok({ subject: rendered.subject, html: rendered.html, text: rendered.text, not_needed: null });
   };
 
 interface Resend {

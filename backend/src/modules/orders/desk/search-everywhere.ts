@@ -33,12 +33,12 @@ export const searchEverywhere =
     return ok({ items: (await Promise.all(kinds.map((find) => find()))).flat() });
   };
 
-interface Question {
+interface Query {
   text: string;
   limit: number;
 }
 
-async function findOrders({ text, limit }: Question, deps: Pick<OrderDeps, 'config'>, context: CallContext): Promise<Found[]> {
+async function findOrders({ text, limit }: Query, deps: Pick<OrderDeps, 'config'>, context: CallContext): Promise<Found[]> {
   const caller = callerOf(context);
   if (!caller) return [];
   const cutOff = cutOffOf(deps);
@@ -49,14 +49,14 @@ async function findOrders({ text, limit }: Question, deps: Pick<OrderDeps, 'conf
     .map(({ number, buyer, email, status }) => ({ kind: 'order', id: number, title: number, sub: [buyer, email].filter(Boolean).join(', '), state: status }));
 }
 
-async function findCustomers({ text, limit }: Question, { db, staff }: CallContext): Promise<Found[]> {
+async function findCustomers({ text, limit }: Query, { db, staff }: CallContext): Promise<Found[]> {
   const scope = scopeOf(staff, 'customers.view');
   if (!scope) return [];
   const rows = await selectFoundCustomers(db, { text, scope, limit });
   return rows.map(({ email, name }) => ({ kind: 'customer', id: email, title: name === '' ? email : name, sub: name === '' ? '' : email }));
 }
 
-async function findProducts(catalogue: Catalogue, { text, limit }: Question, { db, lang, staff }: CallContext): Promise<Found[]> {
+async function findProducts(catalogue: Catalogue, { text, limit }: Query, { db, lang, staff }: CallContext): Promise<Found[]> {
   if (!scopeOf(staff, 'products.view') && !scopeOf(staff, 'stock.view')) return [];
   const rows = await findProductsForStaff(catalogue, { db, text, lang, limit });
   return rows.map(({ code, title }) => ({ kind: 'product', id: code, title: title ?? code, sub: code }));

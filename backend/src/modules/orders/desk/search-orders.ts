@@ -77,18 +77,18 @@ function countTotals(): (db: Db, list: List) => Promise<number> {
   const totals = new ViewTotals();
   return async (db, { key, where, until, isView }) => {
     const ofView = `${key} ${until.getTime()}`;
-    const kept = isView ? totals.ofView(ofView) : null;
-    if (kept !== null) return kept;
+    const cached = isView ? totals.ofView(ofView) : null;
+    if (cached !== null) return cached;
     const count = async (): Promise<number> => {
       const before = isView ? null : totals.ofOpen(key);
       if (before) return before.total + (await countOrdersSince(db, where, before.until));
       const since = new Date();
       const total = await countOrdersOf(db, where, isView ? until : null);
-      if (!isView) totals.keep(key, total, since);
+      if (!isView) totals.store(key, total, since);
       return total;
     };
     const total = isView ? await count() : await counts(key, count);
-    totals.keep(ofView, total, until);
+    totals.store(ofView, total, until);
     return total;
   };
 }

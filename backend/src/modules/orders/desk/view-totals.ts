@@ -7,7 +7,7 @@ const OPEN_MS = 3000;
 const LARGE = 10_000;
 const MOST_VIEWS = 200;
 
-interface Kept {
+interface CachedTotal {
   total: number;
   /** Orders placed later are not included. */
   until: Date;
@@ -20,21 +20,21 @@ interface Kept {
  * list without a view is counted at each call if it is short; for a long one, orders placed since are added to the last count.
  */
 export class ViewTotals {
-  readonly #kept = new BoundedMap<string, Kept>(MOST_VIEWS);
+  readonly #cached = new BoundedMap<string, CachedTotal>(MOST_VIEWS);
 
   /** Returns the total of a view; `null`: not counted yet, or too long ago. */
   ofView(key: string): number | null {
-    const kept = this.#kept.get(key);
-    return kept && performance.now() - kept.at < VIEW_MS ? kept.total : null;
+    const cached = this.#cached.get(key);
+    return cached && performance.now() - cached.at < VIEW_MS ? cached.total : null;
   }
 
   /** The last count of a large list; `null`: none, or too old. */
   ofOpen(key: string): { total: number; until: Date } | null {
-    const kept = this.#kept.get(key);
-    return kept && kept.total >= LARGE && performance.now() - kept.at < OPEN_MS ? kept : null;
+    const cached = this.#cached.get(key);
+    return cached && cached.total >= LARGE && performance.now() - cached.at < OPEN_MS ? cached : null;
   }
 
-  keep(key: string, total: number, until: Date): void {
-    this.#kept.set(key, { total, until, at: performance.now() });
+  store(key: string, total: number, until: Date): void {
+    this.#cached.set(key, { total, until, at: performance.now() });
   }
 }

@@ -19,14 +19,14 @@ export async function addClaimPhoto(
   if (!order) return fail('error_empty_data');
   if (await isTooMany(db, 'claim-photo', order.id)) return TOO_MANY;
   if (!(await selectOpenClaim(db, { orderId: order.id, id }))) return fail('error_return_state');
-  const sent = Buffer.from(content, 'base64');
-  const made = await makePhoto(sent);
-  if (typeof made === 'string') return fail(made, { errors: [{ field: 'content', label_name: made }] });
+  const uploaded = Buffer.from(content, 'base64');
+  const converted = await makePhoto(uploaded);
+  if (typeof converted === 'string') return fail(converted, { errors: [{ field: 'content', label_name: converted }] });
   return db.transaction().execute(async (db) => {
     await lockOrder(db, order.id);
     if ((await countClaimPhotos(db, id)) >= MOST_CLAIM_PHOTOS) return fail('error_photo_limit');
-    const { bytes, width, height } = made;
-    const photo = await insertPhoto(db, { returnId: id, bytes, width, height, hash: createHash('sha256').update(sent).digest(), by: null });
+    const { bytes, width, height } = converted;
+    const photo = await insertPhoto(db, { returnId: id, bytes, width, height, hash: createHash('sha256').update(uploaded).digest(), by: null });
     return ok({ id: photo.id, width, height });
   });
 }

@@ -22,8 +22,8 @@ export const createWarrantyClaim =
     return inShortTransaction(db, async (db) => {
       const order = await lockOrder(db, found.id);
       if (!order) return fail('error_empty_data');
-      const known = await selectSameClaim(db, { orderId: order.id, line, message });
-      if (known !== null) return ok({ id: known });
+      const existing = await selectSameClaim(db, { orderId: order.id, line, message });
+      if (existing !== null) return ok({ id: existing });
       if (((await selectReturnable(db, order.id)).get(line) ?? 0) < 1) return fail('error_return_state');
       const id = await insertReturn(db, { orderId: order.id, kind: 'complaint', reason: message, by: null, lines: [{ position: line, qty: 1 }] });
       await markAsBuyers(db, id);

@@ -4,7 +4,7 @@ import { spread } from '@vitrina/contract/values/spread';
 import { sharesOf } from '../refunds/refund-shares.ts';
 
 /** A line as stored. */
-export interface KeptLine {
+export interface ExistingLine {
   position: number;
   code: string;
   qty: number;
@@ -13,7 +13,7 @@ export interface KeptLine {
   vatPercent: number;
 }
 
-export interface AddedLine extends Omit<KeptLine, 'position'> {
+export interface AddedLine extends Omit<ExistingLine, 'position'> {
   productId: number;
   /** Ordered from the supplier when sold: no stock is reserved. */
   onRequest: boolean;
@@ -41,7 +41,7 @@ interface Change {
  * coupons and of VAT that was not charged; added products get no share of coupons. The delivery price stays, except for
  * parcels that become empty, whose delivery is no longer charged.
  */
-export function changeContents(before: Cart, lines: readonly KeptLine[], { qtyOf, added, deliveryRefunded }: Change): Contents {
+export function changeContents(before: Cart, lines: readonly ExistingLine[], { qtyOf, added, deliveryRefunded }: Change): Contents {
   const { totals } = before;
   const shares = sharesOf(
     lines.map((line) => ({ ...line, gross: line.qty * line.unitAmount, refundedQty: 0, refundedAmount: 0 })),
@@ -52,7 +52,7 @@ export function changeContents(before: Cart, lines: readonly KeptLine[], { qtyOf
     lines.map((line) => line.qty * line.unitAmount),
     lines.map(({ code }) => code),
   );
-  const part = (amount: number, line: KeptLine): number => Math.floor((amount * qtyOf(line.position)) / line.qty);
+  const part = (amount: number, line: ExistingLine): number => Math.floor((amount * qtyOf(line.position)) / line.qty);
   const stay = lines.map((line, i) => ({
     line,
     gross: qtyOf(line.position) * line.unitAmount,
@@ -134,7 +134,7 @@ function couponsOf({ coupons }: Cart, discount: number): Cart['coupons'] {
 }
 
 /** Distributes lines to parcels, ordered by position; an added line goes into the first parcel of its seller, or into a new one. */
-function parcelsOf({ parcels }: Cart, lines: readonly KeptLine[], { qtyOf, added }: Pick<Change, 'qtyOf' | 'added'>): Cart['parcels'] {
+function parcelsOf({ parcels }: Cart, lines: readonly ExistingLine[], { qtyOf, added }: Pick<Change, 'qtyOf' | 'added'>): Cart['parcels'] {
   const left = [...lines];
   const changed = parcels.map((parcel) => ({
     ...parcel,

@@ -17,7 +17,7 @@ import { restockQuantities } from '../stock/restock.ts';
 import { selectReferencesOf, sumDeliveryRefunded } from '../refunds/refund-queries.ts';
 import { recordRefund } from '../refunds/record-refund.ts';
 import { orderPageUrl } from '../views/order-urls.ts';
-import { type AddedLine, changeContents, type Contents, type KeptLine } from './change-contents.ts';
+import { type AddedLine, changeContents, type Contents, type ExistingLine } from './change-contents.ts';
 import { CONTENT, insertRevision, isOpenForEdits, noteRefundOfRevision, selectContentVersion } from './revision-queries.ts';
 
 /** An order that may still be changed, locked until the transaction ends. */
@@ -27,7 +27,7 @@ export interface OpenOrder {
   version: number;
   /** Refunded part of delivery and fee, minor units. */
   deliveryRefunded: number;
-  lines: (KeptLine & {
+  lines: (ExistingLine & {
     productId: number | null;
     /** Least quantity: units refunded or withdrawn stay in the order, as statement and refund name them. */
     least: number;
@@ -78,9 +78,9 @@ interface ContentsEdit {
 }
 
 /** Plans an edit: the order's resulting contents and totals. Lists every invalid field. */
-export function planEdit(open: OpenOrder, { lines: wanted, added }: ContentsEdit): Outcome<PlannedEdit> {
-  const ids = wanted.map(({ id }) => id);
-  const errors = wanted.flatMap(({ id, qty }, i): FieldError[] => {
+export function planEdit(open: OpenOrder, { lines: requested, added }: ContentsEdit): Outcome<PlannedEdit> {
+  const ids = requested.map(({ id }) => id);
+  const errors = requested.flatMap(({ id, qty }, i): FieldError[] => {
     const line = open.lines.find(({ position }) => position === id);
     if (!line || ids.indexOf(id) < i) return [{ field: `lines.${i}.id`, label_name: 'error_field_unknown_value' }];
     // A line's quantity can only be reduced; further units are added separately, at today's price.
@@ -88,12 +88,12 @@ export function planEdit(open: OpenOrder, { lines: wanted, added }: ContentsEdit
     return nearest === qty ? [] : [{ field: `lines.${i}.qty`, label_name: 'error_field_out_of_range', available: nearest }];
   });
   if (errors.length > 0) return fail('error_bad_input', { errors });
-  const asked = (line: OpenOrder['lines'][number]): number => wanted.find(({ id }) => id === line.position)?.qty ?? line.qty;
+  const requestedQty = (line: OpenOrder['lines'][number]): number => requested.find(({ id }) => id === line.position)?.qty ?? line.qty;
   const qtyOf = (position: number): number => {
     const line = open.lines.find((one) => one.position === position) as OpenOrder['lines'][number];
     const product = line.of === null ? undefined : open.lines.find((one) => one.position === line.of);
     // A service has at most the quantity of its product's line.
-    return product ? Math.min(asked(line), asked(product)) : line.of === null ? asked(line) : 0;
+    return product ? Math.min(requestedQty(line), requestedQty(product)) : line.of === null ? requestedQty(line) : 0;
   };
   const beyond = open.lines.filter((line) => qtyOf(line.position) < line.least);
   if (beyond.length > 0)
@@ -144,7 +144,7 @@ export async function editContents(
   const changed = { ...order, total: contents.total };
   const refund =
     difference < 0
-      ? await recordRefund(db, { deps, order: changed, wish: { lines: [], amount: toDecimal(-difference) }, reason, restock: false, author, limit })
+      ? await recordRefund(db, { deps, order: changed, request: { lines: [], amount: toDecimal(-difference) }, reason, restock: false, author, limit })
       : null;
   if (refund && !refund.ok) return refund;
   if (refund) await noteRefundOfRevision(db, { orderId: order.id, version, refundId: refund.data.id });
@@ -169,18 +169,18 @@ async function moveStock(db: Db, { order, lines, qtyOf, added }: PlannedEdit, { 
 }
 
 async function writeContents(db: Db, { order, contents, lines, qtyOf, added, rows }: PlannedEdit): Promise<void> {
-  const kept = lines.map(({ position }) => ({ position, qty: qtyOf(position) }));
-  await sql`delete from order_items i using jsonb_to_recordset(${json(kept)}::jsonb) as k(position smallint, qty integer)
+  const quantities = lines.map(({ position }) => ({ position, qty: qtyOf(position) }));
+  await sql`delete from order_items i using jsonb_to_recordset(${json(quantities)}::jsonb) as k(position smallint, qty integer)
     where i.order_id = ${order.id}::bigint and i.position = k.position and k.qty = 0`.execute(db);
-  await sql`update order_items i set qty = k.qty from jsonb_to_recordset(${json(kept)}::jsonb) as k(position smallint, qty integer)
+  await sql`update order_items i set qty = k.qty from jsonb_to_recordset(${json(quantities)}::jsonb) as k(position smallint, qty integer)
     where i.order_id = ${order.id}::bigint and i.position = k.position and k.qty > 0 and k.qty <> i.qty`.execute(db);
   const places = rows.slice(rows.length - added.length).map(({ position }) => position);
-  const made = added.map(({ item, onRequest, ...line }, i) => ({ ...line, position: places[i] as number }));
-  if (made.length > 0)
+  const newLines = added.map(({ item, onRequest, ...line }, i) => ({ ...line, position: places[i] as number }));
+  if (newLines.length > 0)
     await sql`
       insert into order_items (order_id, product_id, position, code, qty, unit_amount, vat_percent)
       select ${order.id}::bigint, l."productId", l.position, l.code, l.qty, l."unitAmount", l."vatPercent"
-      from jsonb_to_recordset(${json(made)}::jsonb) as l("productId" integer, position smallint, code text, qty integer, "unitAmount" integer, "vatPercent" numeric)`.execute(
+      from jsonb_to_recordset(${json(newLines)}::jsonb) as l("productId" integer, position smallint, code text, qty integer, "unitAmount" integer, "vatPercent" numeric)`.execute(
       db,
     );
   await sql`

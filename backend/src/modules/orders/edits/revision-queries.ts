@@ -33,11 +33,11 @@ export async function insertRevision(db: Db, { orderId, version, snapshot, total
 /** Links a refund to the change that removed the goods: its credit note is issued with the change, if the invoice was issued before. */
 export async function noteRefundOfRevision(db: Db, { orderId, version, refundId }: { orderId: number; version: number; refundId: number }): Promise<void> {
   await sql`update order_revisions set refund_id = ${refundId}::bigint where order_id = ${orderId}::bigint and version = ${version}::integer`.execute(db);
-  await dropCreditNoteWish(db, refundId);
+  await cancelCreditNoteRequest(db, refundId);
 }
 
 /** Marks a refund that needs no credit note, as no invoice contains its lines. */
-export async function dropCreditNoteWish(db: Db, refundId: number): Promise<void> {
+export async function cancelCreditNoteRequest(db: Db, refundId: number): Promise<void> {
   await sql`update document_wishes set done_at = now() where kind = 'credit_note' and refund_id = ${refundId}::bigint and done_at is null`.execute(db);
 }
 

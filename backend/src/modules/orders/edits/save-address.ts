@@ -59,8 +59,8 @@ async function save(db: Db, { number, version, changes }: Input, context: CallCo
 /** Returns the normalised fields, or the invalid ones. */
 function checkedFields({ country, is_company, fields }: Customer, changes: Input['changes']): Outcome<Record<string, string>> {
   if (!isCountryCode(country)) return fail('error_order_state');
-  const wanted = Object.fromEntries(Object.entries({ ...fields, ...changes }).map(([name, value]) => [name, value ?? '']));
-  const checked = checkCustomer({ country, is_company, fields: wanted }, { draft: false });
+  const mergedFields = Object.fromEntries(Object.entries({ ...fields, ...changes }).map(([name, value]) => [name, value ?? '']));
+  const checked = checkCustomer({ country, is_company, fields: mergedFields }, { draft: false });
   // Fields invalid before this change are not reported.
   const errors = checked.errors
     .map((one) => ({ ...one, field: one.field.replace(/^fields\./, 'changes.') }))

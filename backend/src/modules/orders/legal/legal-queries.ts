@@ -38,7 +38,7 @@ const hashedPages = (market: LanguageCode, figures: NewSnapshot['figures']) => s
 export type WordingHashes = Readonly<Record<string, string>>;
 
 /** Hashes of the present wordings, and their version; `null`: one of them is not stored yet. */
-export async function selectKeptWordings(
+export async function selectStoredWordings(
   db: Db,
   { market, figures }: Pick<NewSnapshot, 'market' | 'figures'>,
 ): Promise<{ wordings: string | null; hashes: WordingHashes } | null> {
@@ -52,7 +52,7 @@ export async function selectKeptWordings(
 }
 
 /** `insertLegalSnapshot` with the hashes of wordings that are stored already. */
-export async function insertSnapshotOfKept(db: Db, { orderId, market, seller, items }: Omit<NewSnapshot, 'figures'>, hashes: WordingHashes): Promise<void> {
+export async function insertSnapshotOfStored(db: Db, { orderId, market, seller, items }: Omit<NewSnapshot, 'figures'>, hashes: WordingHashes): Promise<void> {
   await deferred(sql`
     insert into order_legal_snapshots (order_id, market, texts, seller, items)
     values (${orderId}::bigint, ${market}, ${JSON.stringify(hashes)}::jsonb, ${jsonOf(seller)}::jsonb, ${JSON.stringify(items)}::jsonb)`).execute(db);

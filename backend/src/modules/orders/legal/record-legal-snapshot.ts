@@ -3,7 +3,7 @@ import type { Db } from '../../../db/index.ts';
 import { figuresOf } from '../../catalogue/index.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import type { OrderDraft } from '../placing/order-draft.ts';
-import { insertLegalSnapshot, insertSnapshotOfKept, selectKeptWordings, type WordingHashes } from './legal-queries.ts';
+import { insertLegalSnapshot, insertSnapshotOfStored, selectStoredWordings, type WordingHashes } from './legal-queries.ts';
 
 interface Shown {
   orderId: number;
@@ -24,29 +24,29 @@ export async function recordLegalSnapshot(db: Db, { orderId, draft: { lang, snap
     })),
   );
   const shown = { orderId, market: lang, seller: entity ?? null, items, figures: figuresOf(settings, lang) };
-  const hashes = await keptHashes(db, deps, { ...shown, wordings });
-  await (hashes ? insertSnapshotOfKept(db, shown, hashes) : insertLegalSnapshot(db, shown));
+  const hashes = await storedHashes(db, deps, { ...shown, wordings });
+  await (hashes ? insertSnapshotOfStored(db, shown, hashes) : insertLegalSnapshot(db, shown));
 }
 
 /** Hashes of wordings by version and filled-in values, for each shop. A few kilobytes. */
-const known = new WeakMap<OrderDeps, BoundedMap<string, WordingHashes>>();
+const cachedHashes = new WeakMap<OrderDeps, BoundedMap<string, WordingHashes>>();
 const MOST = 100;
 
 /**
  * Returns the hashes of the wordings, computed once for each version instead of for each order. Cached only once they are stored by an earlier
  * transaction, and valid from then on, as wordings are never deleted. `null`: the wordings have to be stored first.
  */
-async function keptHashes(
+async function storedHashes(
   db: Db,
   deps: OrderDeps,
-  { market, figures, wordings }: Pick<Shown, 'wordings'> & Parameters<typeof selectKeptWordings>[1],
+  { market, figures, wordings }: Pick<Shown, 'wordings'> & Parameters<typeof selectStoredWordings>[1],
 ): Promise<WordingHashes | null> {
-  const ofShop = known.get(deps) ?? new BoundedMap<string, WordingHashes>(MOST);
-  known.set(deps, ofShop);
+  const ofShop = cachedHashes.get(deps) ?? new BoundedMap<string, WordingHashes>(MOST);
+  cachedHashes.set(deps, ofShop);
   const keyOf = (version: string | null) => JSON.stringify([market, figures, version]);
   const hashes = ofShop.get(keyOf(wordings));
   if (hashes) return hashes;
-  const kept = await selectKeptWordings(db, { market, figures });
-  if (kept) ofShop.set(keyOf(kept.wordings), kept.hashes);
-  return kept?.hashes ?? null;
+  const stored = await selectStoredWordings(db, { market, figures });
+  if (stored) ofShop.set(keyOf(stored.wordings), stored.hashes);
+  return stored?.hashes ?? null;
 }

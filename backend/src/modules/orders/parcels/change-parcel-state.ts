@@ -28,13 +28,13 @@ export async function changeParcelState(input: Input, context: CallContext): Pro
   return inIdempotentTransaction(context, { endpoint: 'staff_shipments_move', body: input }, (db) => changeInTransaction(db, input, context));
 }
 
-async function changeInTransaction(db: Db, { id, state, ...given }: Input, context: CallContext): Promise<Outcome<Changed>> {
+async function changeInTransaction(db: Db, { id, state, ...trackingFields }: Input, context: CallContext): Promise<Outcome<Changed>> {
   const scope = scopeOf(context.staff, 'orders.fulfil');
   const found = scope && (await lockParcel(db, id, scope));
   if (!found) return fail(scope ? 'error_empty_data' : 'error_forbidden');
   const { order, parcel: before } = found;
   if (!NEXT[before.state].includes(state) || (state === 'shipped' && !canPack(order))) return fail('error_order_state');
-  await updateParcelState(db, { id, state, ...given });
+  await updateParcelState(db, { id, state, ...trackingFields });
   const parcel = (await selectParcel(db, id)) as ParcelRow;
   const by = context.actor.userId;
   const tracking = trackingOf(parcel);

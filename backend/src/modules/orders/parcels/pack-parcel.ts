@@ -77,8 +77,8 @@ const isOurs = ({ warehouses }: PackLine, scope: Scope): boolean =>
   scope.warehouses === null || warehouses.length === 0 || warehouses.some((id) => scope.warehouses?.includes(id));
 
 /** Returns the requested lines; by default all that are left in the warehouses in scope. */
-const requestedLines = (all: readonly PackLine[], asked: Input['lines'], scope: Scope): { position: number; qty: number }[] =>
-  asked?.map(({ id, qty }) => ({ position: id, qty })) ??
+const requestedLines = (all: readonly PackLine[], requested: Input['lines'], scope: Scope): { position: number; qty: number }[] =>
+  requested?.map(({ id, qty }) => ({ position: id, qty })) ??
   all.flatMap((line) => (openOf(line) > 0 && isOurs(line, scope) ? [{ position: line.position, qty: openOf(line) }] : []));
 
 function lineErrors(all: readonly PackLine[], lines: readonly { position: number; qty: number }[], scope: Scope): FieldError[] {
@@ -103,9 +103,9 @@ async function warehouseOf(db: Db, { code, all, lines, scope }: Place): Promise<
     const isKnown = id !== null && (scope.warehouses === null || scope.warehouses.includes(id));
     return isKnown ? ok(id) : fail('error_bad_input', { errors: [{ field: 'warehouse', label_name: 'error_field_unknown_value' }] });
   }
-  const held = new Set(lines.flatMap(({ position }) => all.find((line) => line.position === position)?.warehouses ?? []));
-  const [only] = held;
-  return ok(held.size === 1 ? (only as number) : null);
+  const warehouseIds = new Set(lines.flatMap(({ position }) => all.find((line) => line.position === position)?.warehouses ?? []));
+  const [only] = warehouseIds;
+  return ok(warehouseIds.size === 1 ? (only as number) : null);
 }
 
 /** Returns a parcel's name for display: the order's number and the parcel's. */

@@ -37,8 +37,8 @@ export const requestLabel =
       if (!claimed.ok) return claimed;
       if (claimed.data.label_state === 'ready') return view(context.db, id);
       const label = await fetchLabel(deps, context.db, { parcel: claimed.data, carrier, waitMs });
-      const done = await withShortLocks(context.db, (db) => finish(db, { id, carrier, label }, context));
-      return done.ok && done.data.shipment.label?.state === 'failed' ? fail('error_carrier') : done;
+      const finished = await withShortLocks(context.db, (db) => finish(db, { id, carrier, label }, context));
+      return finished.ok && finished.data.shipment.label?.state === 'failed' ? fail('error_carrier') : finished;
     });
   };
 
@@ -94,13 +94,13 @@ async function finish(db: Db, { id, carrier, label }: { id: number; carrier: Car
   const found = scope && (await lockParcel(db, id, scope));
   if (!found) return fail('error_empty_data');
   if (found.parcel.label_state !== 'ready') {
-    if (label) await keep(db, { before: found.parcel, carrier, label }, context);
+    if (label) await recordLabel(db, { before: found.parcel, carrier, label }, context);
     else await failLabel(db, id);
   }
   return view(db, id);
 }
 
-async function keep(db: Db, { before, carrier, label }: { before: ParcelRow; carrier: Carrier; label: Label }, context: CallContext): Promise<void> {
+async function recordLabel(db: Db, { before, carrier, label }: { before: ParcelRow; carrier: Carrier; label: Label }, context: CallContext): Promise<void> {
   await saveLabel(db, { id: before.id, carrier, label });
   const after = (await selectParcel(db, before.id)) as ParcelRow;
   const paths = [

@@ -40,13 +40,13 @@ export const requestLabels =
       for (const { id, number } of parcels) if (await findParcel(context.db, id, scope)) waiting.push({ order, id, n: number });
     }
     const labels = new Map<number, Waiting>();
-    const ask = requestLabel(deps);
-    const left = [...waiting];
+    const requestOne = requestLabel(deps);
+    const queue = [...waiting];
     const workOff = async (): Promise<void> => {
-      for (let one = left.shift(); one; one = left.shift()) {
-        const asked = performance.now() < until ? await ask({ id: one.id, carrier }, context) : fail('error_unavailable');
-        if (asked.ok) labels.set(one.id, one);
-        else refused.push({ order: one.order, label_name: asked.label });
+      for (let one = queue.shift(); one; one = queue.shift()) {
+        const outcome = performance.now() < until ? await requestOne({ id: one.id, carrier }, context) : fail('error_unavailable');
+        if (outcome.ok) labels.set(one.id, one);
+        else refused.push({ order: one.order, label_name: outcome.label });
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, workOff));

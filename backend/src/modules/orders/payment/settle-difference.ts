@@ -2,7 +2,7 @@ import { toDecimal } from '@vitrina/contract/values/money';
 import type { Db } from '../../../db/index.ts';
 import { insertRefund, type Payment } from '../../payments/index.ts';
 import { createAdditionalPayment } from '../additional/create-additional-payment.ts';
-import { dropCreditNoteWish } from '../edits/revision-queries.ts';
+import { cancelCreditNoteRequest } from '../edits/revision-queries.ts';
 import { enqueueOrderMail } from '../mail/enqueue-order-mail.ts';
 import { gatewayOf, type OrderDeps } from '../order-deps.ts';
 import { insertOrderEvent, type OrderRow, selectOrder } from '../order-queries.ts';
@@ -32,7 +32,7 @@ async function refundSurplus(db: Db, order: OrderRow, { payment, reason, byHand 
   const { currency } = order;
   const id = await insertRefund(db, { paymentId: payment.id, kind: 'part', decisionId: null, amount, other: amount, currency, reason, byHand, by: null });
   // The invoice shows the present contents, so the surplus was never on it and needs no credit note.
-  await dropCreditNoteWish(db, id);
+  await cancelCreditNoteRequest(db, id);
   await insertOrderEvent(db, order.id, 'part_refunded', { by: null, refund: id, amount: toDecimal(amount) });
   await enqueueOrderMail(db, order, 'order-part-refunded', String(id), { refundId: id });
 }

@@ -16,7 +16,7 @@ import { reserveStock } from '../stock/reserve-stock.ts';
 export async function settleOrder(db: Db, order: OrderRow, payments: readonly Payment[]): Promise<void> {
   const standing = paymentStatusOf(payments.map((payment) => payment.status));
   if (standing === 'paid') return settlePaid(db, order, payments);
-  if (standing === 'pending' && payments.some(isHeld)) return settleHeld(db, order, payments);
+  if (standing === 'pending' && payments.some(isAuthorized)) return settleAuthorized(db, order, payments);
   if (standing === order.payment_status) return;
   if (standing === 'refunded') return settleRefunded(db, order);
   await updateOrderState(db, { ...order, payment_status: standing });
@@ -25,12 +25,12 @@ export async function settleOrder(db: Db, order: OrderRow, payments: readonly Pa
   if (standing === 'failed') await notifyFailure(db, order, payments.at(-1));
 }
 
-const isHeld = ({ status, authorized_amount }: Payment): boolean => status === 'pending' && authorized_amount !== null;
+const isAuthorized = ({ status, authorized_amount }: Payment): boolean => status === 'pending' && authorized_amount !== null;
 
 /** After a reservation: the order can be packed, and staff capture the money. The reservation of an ended order is released. */
-async function settleHeld(db: Db, order: OrderRow, payments: readonly Payment[]): Promise<void> {
+async function settleAuthorized(db: Db, order: OrderRow, payments: readonly Payment[]): Promise<void> {
   if (order.status === 'cancelled' || order.status === 'failed') {
-    for (const { id } of payments.filter(isHeld)) await markForRelease(db, id);
+    for (const { id } of payments.filter(isAuthorized)) await markForRelease(db, id);
     return;
   }
   if (order.status !== 'new' && order.payment_status === 'pending') return;

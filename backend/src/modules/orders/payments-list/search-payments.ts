@@ -13,13 +13,13 @@ import { inPages, type ListFields, makeListFile } from '../../changes/index.ts';
 import { inScope } from '../desk/order-desk-queries.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { orderNumber } from '../order-number.ts';
-import { KeptSums, type Whole } from './kept-sums.ts';
+import { CachedSums, type Whole } from './cached-sums.ts';
 import { countPayments, type PaymentFilter, type PaymentRow, paymentsThat, selectPaymentPage, sumPayments } from './payment-list-queries.ts';
 
 type Deps = Pick<OrderDeps, 'gateways'>;
 type Reply = ReplyOf<typeof staffPayments.search>;
 
-interface Question {
+interface Query {
   filter: PaymentFilter;
   sort: string;
   offset: number;
@@ -50,8 +50,8 @@ const listed = (row: PaymentRow): ListedPayment => ({
 /** Returns a page of payments of orders in scope. Concurrent equal calls share one query. */
 export function searchPayments(deps: Deps) {
   const together = coalesce<Reply>();
-  const kept = new KeptSums();
-  return async ({ view, filter, ...page }: Question, { db, staff }: CallContext): Promise<Outcome<Reply>> => {
+  const cache = new CachedSums();
+  return async ({ view, filter, ...page }: Query, { db, staff }: CallContext): Promise<Outcome<Reply>> => {
     const scope = scopeOf(staff, 'payments.view');
     if (!scope) return fail('error_forbidden');
     return ok(
@@ -59,9 +59,9 @@ export function searchPayments(deps: Deps) {
         const until = view === undefined ? new Date() : new Date(view);
         const where = await paymentsThat(db, filter, { scope, gateways: codesOf(deps) });
         const list = JSON.stringify([scope, filter, until.getTime()]);
-        const known = view === undefined ? null : kept.of(list);
-        const [rows, whole] = await Promise.all([selectPaymentPage(db, where, { ...page, until }), known ?? sumUp(db, where, { until, scope })]);
-        if (!known) kept.keep(list, whole);
+        const cached = view === undefined ? null : cache.of(list);
+        const [rows, whole] = await Promise.all([selectPaymentPage(db, where, { ...page, until }), cached ?? sumUp(db, where, { until, scope })]);
+        if (!cached) cache.store(list, whole);
         return { items: rows.map(listed), ...whole, view: until.toISOString() };
       }),
     );
@@ -92,7 +92,7 @@ const FIELDS: ListFields<PaymentColumn, ListedPayment> = {
   reference: { reference: ({ reference }) => reference },
 };
 
-interface FileQuestion {
+interface ExportQuery {
   filter: PaymentFilter;
   sort: string;
   columns: readonly PaymentColumn[];
@@ -101,7 +101,7 @@ interface FileQuestion {
 /** Exports the list as a file; needs the permissions to export and to see payments. */
 export const exportPayments =
   (deps: Deps) =>
-  ({ filter, sort, columns }: FileQuestion, context: CallContext): Promise<Outcome<ReplyOf<typeof staffPayments.csv>>> =>
+  ({ filter, sort, columns }: ExportQuery, context: CallContext): Promise<Outcome<ReplyOf<typeof staffPayments.csv>>> =>
     inStaffSnapshot(context, 'exports.run', async (db, exporting) => {
       const scope = scopeOf(context.staff, 'payments.view');
       if (!scope) return fail('error_forbidden');

@@ -41,7 +41,7 @@ export async function writeAlert(
       where order_id = ${orderId}::bigint and kind = 'short_pick' and cause = ${cause}`.execute(db);
 }
 
-export interface AlertQuestion {
+export interface AlertQuery {
   open: boolean;
   order: string | undefined;
   scope: Scope;
@@ -49,7 +49,7 @@ export interface AlertQuestion {
   limit: number;
 }
 
-export async function selectAlerts(db: Db, { open, order, scope, offset, limit }: AlertQuestion): Promise<{ rows: AlertRow[]; total: number }> {
+export async function selectAlerts(db: Db, { open, order, scope, offset, limit }: AlertQuery): Promise<{ rows: AlertRow[]; total: number }> {
   const id = order === undefined ? null : orderIdOfNumber(order);
   const where = sql`
     from order_alerts a join orders o on o.id = a.order_id

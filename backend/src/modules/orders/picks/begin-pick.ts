@@ -46,14 +46,14 @@ async function begin(db: Db, { warehouse, orders, filter, limit }: Input, contex
   return ok(await readPick(db, { id, scope, lang: context.lang }));
 }
 
-interface PickQuestion {
+interface PickQuery {
   id: number;
   scope: Scope;
   /** Language of the titles. */
   lang: LanguageCode;
 }
 
-export async function readPick(db: Db, { id, scope, lang }: PickQuestion): Promise<PickReply> {
+export async function readPick(db: Db, { id, scope, lang }: PickQuery): Promise<PickReply> {
   const row = (await selectPick(db, id, scope)) as PickRow;
   return pickView(row, await selectPickLines(db, id, lang));
 }

@@ -19,14 +19,14 @@ interface Input {
   pack: boolean;
 }
 
-type Done = ReplyOf<typeof staffPicks.done>;
+type EndedPick = ReplyOf<typeof staffPicks.done>;
 
 /** Ends a pick: packs complete orders and reports missing units. */
-export async function donePick(input: Input, context: CallContext): Promise<Outcome<Done>> {
+export async function completePick(input: Input, context: CallContext): Promise<Outcome<EndedPick>> {
   return inShortTransaction(context.db, (db) => end(db, input, context));
 }
 
-async function end(db: Db, { id, pack }: Input, context: CallContext): Promise<Outcome<Done>> {
+async function end(db: Db, { id, pack }: Input, context: CallContext): Promise<Outcome<EndedPick>> {
   const scope = scopeOf(context.staff, 'orders.fulfil');
   if (!scope) return fail('error_forbidden');
   if (!(await selectPick(db, id, scope))) return fail('error_empty_data');
@@ -36,7 +36,7 @@ async function end(db: Db, { id, pack }: Input, context: CallContext): Promise<O
   await lockPick(db, id);
   const pick = (await selectPick(db, id, scope)) as PickRow;
   const by = context.actor.userId;
-  const packed: Pick<Done, 'shipments' | 'refused'> = { shipments: [], refused: [] };
+  const packed: Pick<EndedPick, 'shipments' | 'refused'> = { shipments: [], refused: [] };
   if (pick.done_at === null) {
     await endPick(db, id, by);
     if (pack) Object.assign(packed, await packWhole(db, { pick, scope, context }));
@@ -54,15 +54,15 @@ async function end(db: Db, { id, pack }: Input, context: CallContext): Promise<O
 async function packWhole(
   db: Db,
   { pick, scope, context }: { pick: PickRow; scope: Scope; context: CallContext },
-): Promise<Pick<Done, 'shipments' | 'refused'>> {
-  const packed: Pick<Done, 'shipments' | 'refused'> = { shipments: [], refused: [] };
+): Promise<Pick<EndedPick, 'shipments' | 'refused'>> {
+  const packed: Pick<EndedPick, 'shipments' | 'refused'> = { shipments: [], refused: [] };
   for (const [orderId, lines] of byOrder(await selectPickLines(db, pick.id))) {
     if (lines.some(({ short }) => short > 0)) continue;
     const order = await lockOrder(db, orderId);
     const input = { state: 'packed' as const, warehouse: pick.warehouse, lines: lines.map(({ position, qty }) => ({ id: position, qty })) };
-    const done = order && (await packInTransaction(db, order, { input, scope, context }));
-    if (done?.ok) packed.shipments.push(done.data.shipment);
-    else packed.refused.push({ order: orderNumber(orderId), label_name: done ? done.label : 'error_empty_data' });
+    const outcome = order && (await packInTransaction(db, order, { input, scope, context }));
+    if (outcome?.ok) packed.shipments.push(outcome.data.shipment);
+    else packed.refused.push({ order: orderNumber(orderId), label_name: outcome ? outcome.label : 'error_empty_data' });
   }
   return packed;
 }

@@ -26,7 +26,7 @@ const isInScope = ({ warehouses, markets }: Scope): RawBuilder<unknown> => sql`
   (${warehouses}::integer[] is null or p.warehouse_id = any(${warehouses}::integer[])) and (${markets}::text[] is null or not exists (
     select from pick_lines x join orders o on o.id = x.order_id where x.pick_id = p.id and o.lang <> all(${markets}::text[])))`;
 
-export interface PickQuestion {
+export interface PickQuery {
   open: boolean | undefined;
   warehouse: string | undefined;
   scope: Scope;
@@ -34,7 +34,7 @@ export interface PickQuestion {
   limit: number;
 }
 
-export async function selectPicks(db: Db, { open, warehouse, scope, offset, limit }: PickQuestion): Promise<{ rows: PickRow[]; total: number }> {
+export async function selectPicks(db: Db, { open, warehouse, scope, offset, limit }: PickQuery): Promise<{ rows: PickRow[]; total: number }> {
   const where = sql`
     where (${open ?? null}::boolean is null or (p.done_at is null) = ${open ?? null}::boolean) and (${warehouse ?? null}::text is null or w.code = ${warehouse ?? null})
       and ${isInScope(scope)}`;
@@ -89,7 +89,7 @@ const TO_PACK = sql`o.status in ('confirmed', 'packed') and o.payment_status not
 const inOpenPick = (warehouseId: number) =>
   sql`exists (select from pick_lines l join picks p on p.id = l.pick_id and p.done_at is null and p.warehouse_id = ${warehouseId}::integer where l.order_id = o.id)`;
 
-export interface Wanted {
+export interface WaitingOrdersQuery {
   warehouseId: number;
   scope: Scope;
   until: string | undefined;
@@ -101,7 +101,7 @@ export interface Wanted {
  * Ids of the orders that wait longest for goods of a warehouse and are in no open pick of it. Reserved stock is checked in this order (`offset 0`
  * preserves it) until enough orders are found, and only for orders with stock from there.
  */
-export async function selectWaitingOrders(db: Db, { warehouseId, scope, until, market, limit }: Wanted): Promise<number[]> {
+export async function selectWaitingOrders(db: Db, { warehouseId, scope, until, market, limit }: WaitingOrdersQuery): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select o.id::float8 as id from (
       select o.id, o.created_at from orders o
@@ -119,7 +119,7 @@ export async function selectWaitingOrders(db: Db, { warehouseId, scope, until, m
 export async function lockOrdersToPick(
   db: Db,
   ids: readonly number[],
-  { warehouseId, scope }: Pick<Wanted, 'warehouseId' | 'scope'>,
+  { warehouseId, scope }: Pick<WaitingOrdersQuery, 'warehouseId' | 'scope'>,
 ): Promise<{ id: number; isTaken: boolean; canPack: boolean }[]> {
   await sql`select from orders where id = any(${ids}::bigint[]) order by id for update`.execute(db);
   const { rows } = await sql<{ id: number; isTaken: boolean; canPack: boolean }>`

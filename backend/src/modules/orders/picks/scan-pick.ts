@@ -29,8 +29,8 @@ async function scan(db: Db, { id, scans }: Input, context: CallContext): Promise
   if (!pick) return fail(scope ? 'error_empty_data' : 'error_forbidden');
   await lockPick(db, id);
   const clientIds = scans.map(({ client_id }) => client_id);
-  const known = new Map((await selectScans(db, id, clientIds)).map((row) => [row.client_id, row]));
-  const news = scans.filter(({ client_id }, i) => !known.has(client_id) && clientIds.indexOf(client_id) === i);
+  const stored = new Map((await selectScans(db, id, clientIds)).map((row) => [row.client_id, row]));
+  const news = scans.filter(({ client_id }, i) => !stored.has(client_id) && clientIds.indexOf(client_id) === i);
   const before = (await selectPickLines(db, id)).toSorted((a, b) => a.id - b.id);
   const products = await productsOf(db, news);
   const placed = placeScans(before, news, products);
@@ -45,8 +45,8 @@ async function scan(db: Db, { id, scans }: Input, context: CallContext): Promise
     // A phone that was offline may send scans after the pick has ended.
     if (pick.done_at !== null) await alertShort(db, id, { by: context.actor.userId });
   }
-  const rows = new Map([...known, ...placed.scans.map((row) => [row.client_id, row] as const)]);
-  const first = new Set<string>(known.keys());
+  const rows = new Map([...stored, ...placed.scans.map((row) => [row.client_id, row] as const)]);
+  const first = new Set<string>(stored.keys());
   return ok({
     scans: clientIds.map((client_id) => resultOf(rows.get(client_id) as ScanRow, isRepeated(first, client_id))),
     pick: await readPick(db, { id, scope, lang: context.lang }),

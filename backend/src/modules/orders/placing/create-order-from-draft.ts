@@ -18,7 +18,7 @@ import { orderSource } from '../waiting/order-source.ts';
 import { enqueueConfirmMail } from '../mail/enqueue-confirm-mail.ts';
 import { enqueueOrderMail } from '../mail/enqueue-order-mail.ts';
 
-interface Making {
+interface OrderCreation {
   newOrder: NewOrder;
   draft: OrderDraft;
   deps: OrderDeps;
@@ -26,7 +26,7 @@ interface Making {
   address: string;
 }
 
-interface Made {
+interface CreatedOrder {
   id: number;
   identifier: string;
   paymentType: PaymentType;
@@ -39,7 +39,7 @@ interface Made {
  * limits the order waits for confirmation, without coupons and stock. On a refusal the transaction must be rolled back: part of it may have
  * been written.
  */
-export async function createOrderFromDraft(db: Db, { newOrder: { id, wordings }, draft, deps, address }: Making): Promise<Outcome<Made>> {
+export async function createOrderFromDraft(db: Db, { newOrder: { id, wordings }, draft, deps, address }: OrderCreation): Promise<Outcome<CreatedOrder>> {
   const source = orderSource(draft, address);
   const admission = deps.config.checkout.orderLimits ? await limitOrders(db, draft, source) : 'place';
   if (admission === 'refuse') return fail('error_too_many_requests', { headers: { 'retry-after': '3600' } });
@@ -59,8 +59,8 @@ export async function createOrderFromDraft(db: Db, { newOrder: { id, wordings },
   await insertOrderEvent(db, id, isWaiting ? 'waiting' : 'created');
   if (confirmCode !== null) await enqueueConfirmMail(db, order, confirmCode);
   else {
-    const held = await claimCouponsAndStock(db, { orderId: id, draft });
-    if (!held.ok) return held;
+    const claimed = await claimCouponsAndStock(db, { orderId: id, draft });
+    if (!claimed.ok) return claimed;
     if (first.status === 'confirmed') await insertOrderEvent(db, id, 'confirmed');
     await enqueueOrderMail(db, order, 'order-received');
   }

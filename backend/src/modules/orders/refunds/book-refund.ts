@@ -23,14 +23,14 @@ interface Input {
   amount: number;
   reference?: string | undefined;
 }
-type Given = ReplyOf<typeof staffRefunds.given>;
+type BookedRefund = ReplyOf<typeof staffRefunds.given>;
 
 /** Books a refund made by hand, once. */
-export async function bookRefund(input: Input, context: CallContext): Promise<Outcome<Given>> {
+export async function bookRefund(input: Input, context: CallContext): Promise<Outcome<BookedRefund>> {
   return inIdempotentTransaction(context, { endpoint: 'staff_refunds_given', body: input }, (db) => book(db, input, context));
 }
 
-async function book(db: Db, { id, amount, reference }: Input, context: CallContext): Promise<Outcome<Given>> {
+async function book(db: Db, { id, amount, reference }: Input, context: CallContext): Promise<Outcome<BookedRefund>> {
   const found = await findDue(db, id, context);
   if (!found.ok) return found;
   const subject = (await lockPaymentSubject(db, found.data.reference)) as PaymentSubject;

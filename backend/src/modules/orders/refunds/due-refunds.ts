@@ -38,7 +38,7 @@ async function listedOf(db: Db, rows: readonly RefundRow[], seesAccounts: boolea
   }));
 }
 
-interface Question {
+interface Query {
   filter: RefundFilter;
   sort: string;
   offset: number;
@@ -49,7 +49,7 @@ interface Question {
 /** Lists due refunds, oldest first, or completed ones. */
 export const searchDueRefunds =
   (deps: Deps) =>
-  async ({ filter, view, ...page }: Question, { db, staff }: CallContext): Promise<Outcome<Reply>> => {
+  async ({ filter, view, ...page }: Query, { db, staff }: CallContext): Promise<Outcome<Reply>> => {
     const scope = scopeOf(staff, 'payments.view');
     if (!scope) return fail('error_forbidden');
     const gateways = givingOf(deps);
@@ -82,7 +82,7 @@ const FIELDS: ListFields<RefundColumn, Listed> = {
   done: { done_at: ({ done_at }) => done_at },
 };
 
-interface FileQuestion {
+interface ExportQuery {
   filter: RefundFilter;
   sort: string;
   columns: readonly RefundColumn[];
@@ -91,7 +91,7 @@ interface FileQuestion {
 /** Exports the list as a file; needs the permissions to export and to see payments. */
 export const exportRefunds =
   (deps: Deps) =>
-  ({ filter, sort, columns }: FileQuestion, context: CallContext): Promise<Outcome<ReplyOf<typeof staffRefunds.csv>>> =>
+  ({ filter, sort, columns }: ExportQuery, context: CallContext): Promise<Outcome<ReplyOf<typeof staffRefunds.csv>>> =>
     inStaffSnapshot(context, 'exports.run', async (db, exporting) => {
       const scope = scopeOf(context.staff, 'payments.view');
       if (!scope) return fail('error_forbidden');

@@ -37,22 +37,22 @@ export interface RefundPlan {
 /** Plans a requested refund. Locks the payments; the order must be locked, so that the plan stays valid. */
 export async function planRefund(
   db: Db,
-  { deps, order, wish }: { deps: Pick<OrderDeps, 'gateways'>; order: OrderRow; wish: RefundRequest },
+  { deps, order, request }: { deps: Pick<OrderDeps, 'gateways'>; order: OrderRow; request: RefundRequest },
 ): Promise<Outcome<RefundPlan>> {
-  const bad = badFields(wish, order);
+  const bad = badFields(request, order);
   if (bad.length > 0) return fail('error_bad_input', { errors: bad });
   const money = await readMoney(db, order);
-  const wanted = requestedLines(wish, money.lines);
-  if (!wanted.ok) return wanted;
-  const delivery = deliveryOf(wish, money.deliveryLeft);
+  const requested = requestedLines(request, money.lines);
+  if (!requested.ok) return requested;
+  const delivery = deliveryOf(request, money.deliveryLeft);
   if (!delivery.ok) return delivery;
-  const sum = wanted.data.reduce((total, one) => total + one.amount, 0) + delivery.data;
-  const amount = wish.amount === undefined ? sum : toMinor(wish.amount);
-  if (amount > money.refundable || amount === 0) return tooMuch(wish.amount === undefined ? 'lines' : 'amount', money.refundable);
-  const parts = fitTo(amount, [...wanted.data.map((one) => one.amount), delivery.data]);
+  const sum = requested.data.reduce((total, one) => total + one.amount, 0) + delivery.data;
+  const amount = request.amount === undefined ? sum : toMinor(request.amount);
+  if (amount > money.refundable || amount === 0) return tooMuch(request.amount === undefined ? 'lines' : 'amount', money.refundable);
+  const parts = fitTo(amount, [...requested.data.map((one) => one.amount), delivery.data]);
   return ok({
     amount,
-    lines: wanted.data.map((one, i) => ({ ...one, amount: parts[i] ?? 0, prepaid: prepaidAmountOf(one.line, one.qty) })),
+    lines: requested.data.map((one, i) => ({ ...one, amount: parts[i] ?? 0, prepaid: prepaidAmountOf(one.line, one.qty) })),
     delivery: parts.at(-1) ?? 0,
     other: amount - parts.reduce((total, part) => total + part, 0),
     refundable: money.refundable,
@@ -90,9 +90,9 @@ function badFields({ lines, delivery, amount, currency }: RefundRequest, order: 
 
 function requestedLines(
   { lines }: RefundRequest,
-  known: readonly (Share & OrderLineRow)[],
+  orderLines: readonly (Share & OrderLineRow)[],
 ): Outcome<{ line: Share & OrderLineRow; qty: number; amount: number }[]> {
-  const found = lines.map(({ id, qty }) => ({ line: known.find(({ position }) => position === id), qty }));
+  const found = lines.map(({ id, qty }) => ({ line: orderLines.find(({ position }) => position === id), qty }));
   const unknown = found.flatMap(({ line }, i) => (line ? [] : [{ field: `lines.${i}.id`, label_name: 'error_field_unknown_value' as const }]));
   if (unknown.length > 0) return fail('error_bad_input', { errors: unknown });
   const whole = found as { line: Share & OrderLineRow; qty: number }[];
@@ -106,8 +106,8 @@ function requestedLines(
 
 function deliveryOf({ delivery = false }: RefundRequest, left: number): Outcome<number> {
   if (delivery === false) return ok(0);
-  const wanted = delivery === true ? left : toMinor(delivery);
-  return wanted <= left ? ok(wanted) : tooMuch('delivery', left);
+  const requested = delivery === true ? left : toMinor(delivery);
+  return requested <= left ? ok(requested) : tooMuch('delivery', left);
 }
 
 const tooMuch = (field: string, left: number): Outcome<never> =>

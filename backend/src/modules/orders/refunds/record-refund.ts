@@ -20,7 +20,7 @@ export interface RefundDecision {
   deps: Pick<OrderDeps, 'gateways' | 'config'>;
   /** Locked by the caller, in the same transaction. */
   order: OrderRow;
-  wish: RefundRequest;
+  request: RefundRequest;
   reason: string;
   /** Returns the units of its lines to stock; `false`: not, or the caller has done it. */
   restock: boolean;
@@ -39,10 +39,10 @@ export interface DecidedRefund {
  * Decides a refund in the caller's transaction, which holds the order's lock: ledger, lines, stock, mail, credit note and audit row are written together or
  * not at all. Gateways are called afterwards, by `requestPartRefunds(db, paymentDeps(deps), id)`; after a crash a scheduled job does it.
  */
-export async function recordRefund(db: Db, { deps, order, wish, reason, restock, author, limit }: RefundDecision): Promise<Outcome<DecidedRefund>> {
+export async function recordRefund(db: Db, { deps, order, request, reason, restock, author, limit }: RefundDecision): Promise<Outcome<DecidedRefund>> {
   const userId = author.context?.actor.userId ?? null;
   if (limit !== null && userId !== null) await lockRefundsOf(db, userId);
-  const planned = await planRefund(db, { deps, order, wish });
+  const planned = await planRefund(db, { deps, order, request });
   if (!planned.ok) return planned;
   const plan = planned.data;
   const left = await limitLeft(db, { userId, order, limit, settings: deps.config.settings });

@@ -8,7 +8,7 @@ import { transferCode } from '../../../adapters/transfer-codes/index.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import type { OrderDeps } from '../order-deps.ts';
 
-export interface GivenByHand {
+export interface ManualRefund {
   name: string;
   iban: string;
   /** Minor units. */
@@ -24,7 +24,7 @@ const refuse = (label_name: FieldError['label_name']) => fail('error_bad_input',
 /** Returns the QR code with which a banking app transfers a refund from the shop to the buyer's account. */
 export function refundCode(
   { text, config }: Pick<OrderDeps, 'text' | 'config'>,
-  { name, iban, amount, currency, number }: GivenByHand,
+  { name, iban, amount, currency, number }: ManualRefund,
 ): Outcome<ReplyOf<typeof staffRefunds.transferCode>> {
   const account = readIban(iban);
   if (!account) return refuse('error_field_format');

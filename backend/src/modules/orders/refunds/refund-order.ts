@@ -24,21 +24,21 @@ interface Input extends RefundRequest {
   reason: string;
   restock: boolean;
 }
-type Made = ReplyOf<typeof staffRefunds.make>;
+type RefundReply = ReplyOf<typeof staffRefunds.make>;
 
 /** Refunds part or all of an order, once for each Idempotency-Key; the gateway is called right after the commit. */
 export const refundOrder =
   (deps: OrderDeps) =>
-  async (input: Input, context: CallContext): Promise<Outcome<Made>> => {
+  async (input: Input, context: CallContext): Promise<Outcome<RefundReply>> => {
     const { db } = context;
     return refuseIfBusy(async () => {
-      const made = await withShortLocks(db, (db) =>
+      const decided = await withShortLocks(db, (db) =>
         runIdempotent(db, { endpoint: 'staff_refunds_make', body: input, context }, () => decide(db, deps, input, context)),
       );
-      if (!made.ok) return made;
+      if (!decided.ok) return decided;
       // After a crash before this the scheduled job does it.
-      await requestPartRefunds(db, paymentDeps(deps), made.data.id);
-      return ok(await stateOf(db, input.number, made.data));
+      await requestPartRefunds(db, paymentDeps(deps), decided.data.id);
+      return ok(await stateOf(db, input.number, decided.data));
     });
   };
 
@@ -50,7 +50,7 @@ export const previewRefund =
       const found = await findInScope(db, input.number, context);
       if (!found.ok) return found;
       const { order, scope } = found.data;
-      const planned = await planRefund(db, { deps, order, wish: input });
+      const planned = await planRefund(db, { deps, order, request: input });
       if (!planned.ok) return planned;
       const limit = await limitLeft(db, { userId: context.actor.userId, order, limit: scope.refundLimit, settings: deps.config.settings });
       return ok(previewView(planned.data, order.currency, limit));
@@ -66,27 +66,27 @@ async function findInScope(db: Db, number: string, { staff }: CallContext): Prom
   return order ? ok({ order, scope }) : fail('error_empty_data');
 }
 
-async function decide(db: Db, deps: OrderDeps, { number, reason, restock, ...wish }: Input, context: CallContext): Promise<Outcome<Made>> {
+async function decide(db: Db, deps: OrderDeps, { number, reason, restock, ...request }: Input, context: CallContext): Promise<Outcome<RefundReply>> {
   const found = await findInScope(db, number, context);
   if (!found.ok) return found;
   const order = (await lockOrder(db, found.data.order.id)) as OrderRow;
-  const decided = await recordRefund(db, { deps, order, wish, reason, restock, author: { context }, limit: found.data.scope.refundLimit });
+  const decided = await recordRefund(db, { deps, order, request, reason, restock, author: { context }, limit: found.data.scope.refundLimit });
   if (!decided.ok) return decided;
   const { id, plan } = decided.data;
   return ok({ id, amount: toDecimal(plan.amount), currency: order.currency, parts: [], refunded: 0, payment_status: order.payment_status });
 }
 
 /** The present state of the refund, also for a repeated call. */
-async function stateOf(db: Db, number: string, made: Made): Promise<Made> {
+async function stateOf(db: Db, number: string, decided: RefundReply): Promise<RefundReply> {
   const order = (await selectOrder(db, orderIdOfNumber(number))) as OrderRow;
   const all = await selectRefundsOf(db, await selectReferencesOf(db, order.id));
-  const own = all.filter((one) => one.decision_id === made.id);
+  const own = all.filter((one) => one.decision_id === decided.id);
   const names = await selectNames(
     db,
     own.map((one) => one.created_by),
   );
   return {
-    ...made,
+    ...decided,
     parts: own.map((one) => refundView(one, { names })),
     refunded: toDecimal(all.reduce((sum, one) => sum + one.amount, 0)),
     payment_status: order.payment_status,

@@ -26,8 +26,8 @@ export const agreeReturn =
         const row = order && (await selectReturn(db, id, scope));
         if (!order || !row) return fail('error_empty_data');
         if (row.state !== 'unconfirmed' || row.withdrawal_id === null) return fail('error_return_state');
-        const done = await executeWithdrawal(db, order, row.withdrawal_id);
-        if (!done.ok) return done;
+        const executed = await executeWithdrawal(db, order, row.withdrawal_id);
+        if (!executed.ok) return executed;
         const cancelled = ((await selectOrder(db, order.id)) as OrderRow).status === 'cancelled';
         const paths = [{ path: 'state', before: 'unconfirmed', after: cancelled ? 'cancelled' : 'announced' }];
         await recordChange(db, { kind: 'return', subjectId: String(id), version: row.version + 1, action: 'agree', paths }, { context });

@@ -23,14 +23,14 @@ export const inspectReturn =
   (input: Input, context: CallContext): Promise<Outcome<Returned>> =>
     takeStep(deps, { ...input, permission: 'returns.handle', action: 'inspect' }, context, async (db, step) => {
       if (step.row.state !== 'received') return fail('error_return_state');
-      const came = step.lines.filter(({ received }) => (received ?? 0) > 0);
-      const errors = lineErrors(input.lines, came);
+      const received = step.lines.filter(({ received }) => (received ?? 0) > 0);
+      const errors = lineErrors(input.lines, received);
       const warehouse = await warehouseOf(db, input.warehouse, step);
       if (warehouse === null) errors.push({ field: 'warehouse', label_name: 'error_field_unknown_value' });
       if (errors.length > 0) return fail('error_bad_input', { errors });
       const inspected = input.lines.map(({ id, condition, place }) => ({ position: id, condition, place, warehouse_id: place === 'stock' ? warehouse : null }));
       await writeInspected(db, input.id, inspected);
-      await moveReturned(db, { orderId: step.order.id, moves: shelves(came, inspected), reason: 'return', by: context.actor.userId });
+      await moveReturned(db, { orderId: step.order.id, moves: shelves(received, inspected), reason: 'return', by: context.actor.userId });
       const { deduction } = input;
       return ok({
         next: { state: 'inspected', deduction: deduction ? toMinor(deduction.amount) : 0, deduction_reason: deduction?.reason ?? null },
@@ -42,11 +42,11 @@ export const inspectReturn =
     });
 
 /** Returns the errors of lines: each received line of goods has to be named. */
-function lineErrors(lines: Input['lines'], came: readonly ReturnLine[]): FieldError[] {
+function lineErrors(lines: Input['lines'], received: readonly ReturnLine[]): FieldError[] {
   const unknown = lines.flatMap(({ id }, i): FieldError[] =>
-    came.some(({ position }) => position === id) ? [] : [{ field: `lines.${i}.id`, label_name: 'error_field_unknown_value' }],
+    received.some(({ position }) => position === id) ? [] : [{ field: `lines.${i}.id`, label_name: 'error_field_unknown_value' }],
   );
-  const goods = came.filter(({ service_code }) => service_code === null);
+  const goods = received.filter(({ service_code }) => service_code === null);
   return unknown.length === 0 && !goods.every(({ position }) => lines.some(({ id }) => id === position))
     ? [{ field: 'lines', label_name: 'error_field_required' }]
     : unknown;
@@ -59,8 +59,8 @@ async function warehouseOf(db: Db, code: string | undefined, { order, scope }: S
 }
 
 /** Returns the received pieces to put into stock, by warehouse; products deleted since are left out. */
-export const shelves = (came: readonly ReturnLine[], inspected: readonly Pick<ReturnLine, 'position' | 'place' | 'warehouse_id'>[], sign = 1) =>
-  came.flatMap(({ position, product_id, received }) => {
+export const shelves = (returned: readonly ReturnLine[], inspected: readonly Pick<ReturnLine, 'position' | 'place' | 'warehouse_id'>[], sign = 1) =>
+  returned.flatMap(({ position, product_id, received }) => {
     const line = inspected.find((one) => one.position === position);
     return line?.place === 'stock' && line.warehouse_id !== null && product_id !== null && received
       ? [{ product_id, warehouse_id: line.warehouse_id, qty: sign * received }]

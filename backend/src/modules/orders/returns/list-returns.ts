@@ -13,7 +13,7 @@ import { countOpenReturns, countReturns, type ReturnReader, type ReturnFilter, r
 import { selectReturn } from './return-queries.ts';
 import { returnSummaryView } from './return-view.ts';
 
-interface Question {
+interface Query {
   filter: ReturnFilter;
   sort: string;
   offset: number;
@@ -28,7 +28,7 @@ function callerOf({ staff }: Pick<CallContext, 'staff'>): ReturnReader | null {
 }
 
 /** Lists returns and withdrawals in scope. */
-export async function listReturns({ filter, view, ...page }: Question, context: CallContext): Promise<Outcome<ReplyOf<typeof staffReturns.search>>> {
+export async function listReturns({ filter, view, ...page }: Query, context: CallContext): Promise<Outcome<ReplyOf<typeof staffReturns.search>>> {
   const caller = callerOf(context);
   if (!caller) return fail('error_forbidden');
   const { db } = context;
@@ -57,14 +57,14 @@ const FIELDS: ListFields<ReturnColumn, ReturnSummary> = {
   label: { label_number: ({ label }) => label?.number ?? null, label_sent_at: ({ label }) => label?.sent_at ?? null },
 };
 
-interface FileQuestion {
+interface ExportQuery {
   filter: ReturnFilter;
   sort: string;
   columns: readonly ReturnColumn[];
 }
 
 /** Exports the list as a file; needs the permissions to export and to see returns. */
-export const exportReturns = ({ filter, sort, columns }: FileQuestion, context: CallContext): Promise<Outcome<ReplyOf<typeof staffReturns.csv>>> =>
+export const exportReturns = ({ filter, sort, columns }: ExportQuery, context: CallContext): Promise<Outcome<ReplyOf<typeof staffReturns.csv>>> =>
   inStaffSnapshot(context, 'exports.run', async (db, scope) => {
     const caller = callerOf(context);
     if (!caller) return fail('error_forbidden');

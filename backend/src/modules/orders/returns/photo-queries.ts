@@ -16,8 +16,8 @@ export async function insertPhoto(db: Db, { returnId, bytes, width, height, hash
     insert into return_photos (return_id, bytes, width, height, hash, created_by) values (${returnId}::integer, ${bytes}, ${width}, ${height}, ${hash}, ${by}::integer)
     on conflict do nothing returning id`.execute(db);
   if (rows[0]) return { id: rows[0].id, isNew: true };
-  const known = await sql<{ id: number }>`select id from return_photos where return_id = ${returnId}::integer and hash = ${hash}`.execute(db);
-  return { id: (known.rows[0] as { id: number }).id, isNew: false };
+  const existing = await sql<{ id: number }>`select id from return_photos where return_id = ${returnId}::integer and hash = ${hash}`.execute(db);
+  return { id: (existing.rows[0] as { id: number }).id, isNew: false };
 }
 
 export async function selectPhoto(db: Db, { id, returnId }: { id: number; returnId: number }): Promise<Buffer | null> {

@@ -10,7 +10,7 @@ import { type ReturnLine, type ReturnRow, selectIsWhole, sumDecision } from './r
 
 export interface Settlement {
   /** `null`: no refund, as nothing was paid or everything is deducted. */
-  wish: RefundRequest | null;
+  request: RefundRequest | null;
   /** Minor units. */
   goods: number;
   delivery: number;
@@ -25,16 +25,16 @@ export async function planSettlement(
   db: Db,
   { deps, row, lines, order }: { deps: Pick<OrderDeps, 'gateways'>; row: ReturnRow; lines: readonly ReturnLine[]; order: OrderRow },
 ): Promise<Outcome<Settlement>> {
-  if ((await readMoney(db, order)).refundable === 0) return ok({ wish: null, goods: 0, delivery: 0, deduction: 0 });
+  if ((await readMoney(db, order)).refundable === 0) return ok({ request: null, goods: 0, delivery: 0, deduction: 0 });
   const pieces = lines.flatMap(({ position, received }) => (received ? [{ id: position, qty: received }] : []));
   const delivery = (await selectIsWhole(db, order.id)) ? standardDelivery(await selectSnapshot(db, order.id)) : false;
-  const plan = await planRefund(db, { deps, order, wish: { lines: pieces, delivery } });
+  const plan = await planRefund(db, { deps, order, request: { lines: pieces, delivery } });
   if (!plan.ok) return plan;
   const deduction = Math.min(row.deduction, plan.data.amount);
   const goods = plan.data.amount - plan.data.delivery;
   const whole = { goods, delivery: plan.data.delivery, deduction };
-  if (deduction === plan.data.amount) return ok({ ...whole, wish: null });
-  return ok({ ...whole, wish: { lines: pieces, delivery, ...(deduction > 0 && { amount: toDecimal(plan.data.amount - deduction) }) } });
+  if (deduction === plan.data.amount) return ok({ ...whole, request: null });
+  return ok({ ...whole, request: { lines: pieces, delivery, ...(deduction > 0 && { amount: toDecimal(plan.data.amount - deduction) }) } });
 }
 
 /**
@@ -52,14 +52,14 @@ function standardDelivery({ parcels }: Pick<Cart, 'parcels'>): boolean | number 
 }
 
 /** Returns the settlement as decided, from its refund; all zero without a refund, as nothing was paid or everything was deducted. */
-export async function settlementOf(db: Db, { refund_id, deduction }: ReturnRow): Promise<Omit<Settlement, 'wish'>> {
+export async function settlementOf(db: Db, { refund_id, deduction }: ReturnRow): Promise<Omit<Settlement, 'request'>> {
   if (refund_id === null) return { goods: 0, delivery: 0, deduction: 0 };
   const { amount, delivery } = await sumDecision(db, refund_id);
   return { goods: amount + deduction - delivery, delivery, deduction };
 }
 
 /** Returns a settlement as the desk shows it. */
-export const settlementView = ({ goods, delivery, deduction }: Omit<Settlement, 'wish'>, currency: string): Returned['refund'] => ({
+export const settlementView = ({ goods, delivery, deduction }: Omit<Settlement, 'request'>, currency: string): Returned['refund'] => ({
   amount: toDecimal(goods + delivery - deduction),
   goods: toDecimal(goods),
   delivery: toDecimal(delivery),

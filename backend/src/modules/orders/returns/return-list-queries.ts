@@ -83,11 +83,11 @@ function orderBy(sort: string): RawBuilder<unknown> {
   return sql`(r.ended_at is not null), r.due_at ${direction} nulls last, r.id desc`;
 }
 
-const begunBy = (until: Date | null): RawBuilder<unknown> => (until === null ? sql`true` : sql`r.started_at <= ${until}`);
+const startedUntil = (until: Date | null): RawBuilder<unknown> => (until === null ? sql`true` : sql`r.started_at <= ${until}`);
 
 /** One page of returns. */
 export async function selectReturnPage(db: Db, where: RawBuilder<unknown>, { until, sort, offset, limit }: Page): Promise<ReturnRow[]> {
-  const page = sql`select r.id from returns r join orders o on o.id = r.order_id where ${begunBy(until)} and ${where}
+  const page = sql`select r.id from returns r join orders o on o.id = r.order_id where ${startedUntil(until)} and ${where}
     order by ${orderBy(sort)} limit ${limit} offset ${offset}`;
   const { rows } = await sql<ReturnRow>`${RETURNS} where r.id in (${page}) order by ${orderBy(sort)}`.execute(db);
   return rows;
@@ -95,7 +95,7 @@ export async function selectReturnPage(db: Db, where: RawBuilder<unknown>, { unt
 
 export async function countReturns(db: Db, where: RawBuilder<unknown>, until: Date | null): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(*)::integer as n from returns r join orders o on o.id = r.order_id where ${begunBy(until)} and ${where}`.execute(db);
+    select count(*)::integer as n from returns r join orders o on o.id = r.order_id where ${startedUntil(until)} and ${where}`.execute(db);
   return rows[0]?.n ?? 0;
 }
 

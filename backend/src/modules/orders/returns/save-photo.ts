@@ -11,30 +11,30 @@ import { lockOrder } from '../order-queries.ts';
 import { insertPhoto, selectPhoto } from './photo-queries.ts';
 import { selectPhotoIds, selectReturn } from './return-queries.ts';
 
-type Kept = ReplyOf<typeof staffReturns.photo>;
+type SavedPhoto = ReplyOf<typeof staffReturns.photo>;
 
 /** Stores a photo of received goods, re-encoded upright and without the camera's metadata. */
-export async function savePhoto({ id, content }: { id: number; content: string }, context: CallContext): Promise<Outcome<Kept>> {
+export async function savePhoto({ id, content }: { id: number; content: string }, context: CallContext): Promise<Outcome<SavedPhoto>> {
   const scope = scopeOf(context.staff, 'returns.receive');
   const found = scope && (await selectReturn(context.db, id, scope));
   if (!found) return fail(scope ? 'error_empty_data' : 'error_forbidden');
-  const sent = Buffer.from(content, 'base64');
-  const made = await makePhoto(sent);
-  if (typeof made === 'string') return fail(made, { errors: [{ field: 'content', label_name: made }] });
+  const uploaded = Buffer.from(content, 'base64');
+  const converted = await makePhoto(uploaded);
+  if (typeof converted === 'string') return fail(converted, { errors: [{ field: 'content', label_name: converted }] });
   return inShortTransaction(context.db, async (db) => {
     await lockOrder(db, found.order_id);
     if ((await selectPhotoIds(db, id)).length >= MOST_PHOTOS) return fail('error_return_state');
     const photo = await insertPhoto(db, {
       returnId: id,
-      bytes: made.bytes,
-      width: made.width,
-      height: made.height,
-      hash: createHash('sha256').update(sent).digest(),
+      bytes: converted.bytes,
+      width: converted.width,
+      height: converted.height,
+      hash: createHash('sha256').update(uploaded).digest(),
       by: context.actor.userId,
     });
-    const paths = [{ path: `photos.${photo.id}`, after: { width: made.width, height: made.height } }];
+    const paths = [{ path: `photos.${photo.id}`, after: { width: converted.width, height: converted.height } }];
     if (photo.isNew) await recordChange(db, { kind: 'return', subjectId: String(id), version: 0, action: 'photo', paths }, { context });
-    return ok({ id: photo.id, width: made.width, height: made.height });
+    return ok({ id: photo.id, width: converted.width, height: converted.height });
   });
 }
 

@@ -33,9 +33,9 @@ export const sendReturnLabel =
     const row = await selectReturn(context.db, id, scope);
     if (!row) return fail('error_empty_data');
     const carrier = carrierOf(code) as Carrier;
-    const isWanted = row.version === version && row.state === 'announced' && row.label === null;
-    const label = isWanted ? await fetchLabel(deps, context.db, { row, carrier, waitMs }) : null;
-    if (isWanted && label === null) return fail('error_carrier');
+    const isLabelDue = row.version === version && row.state === 'announced' && row.label === null;
+    const label = isLabelDue ? await fetchLabel(deps, context.db, { row, carrier, waitMs }) : null;
+    if (isLabelDue && label === null) return fail('error_carrier');
     return takeStep(deps, { id, version, permission: 'returns.handle', action: 'label' }, context, async (db, { row, order }) => {
       if (row.state !== 'announced') return fail('error_return_state');
       if (label) await writeReturnLabel(db, id, { carrier: carrier.code, number: label.trackingNumber, pdf: label.pdf });

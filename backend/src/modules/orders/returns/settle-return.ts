@@ -23,10 +23,10 @@ export const settleReturn =
       if (row.state !== 'inspected') return fail('error_return_state');
       const planned = await planSettlement(db, { deps, row, lines, order });
       if (!planned.ok) return planned;
-      const { wish } = planned.data;
-      if (!wish) return ok({ next: { state: 'settled' } });
+      const { request } = planned.data;
+      if (!request) return ok({ next: { state: 'settled' } });
       const why = reason ?? (row.reason || row.kind);
-      const decided = await recordRefund(db, { deps, order, wish, reason: why, restock: false, author: { context }, limit: scope.refundLimit });
+      const decided = await recordRefund(db, { deps, order, request, reason: why, restock: false, author: { context }, limit: scope.refundLimit });
       if (!decided.ok) return decided;
       refundId = decided.data.id;
       return ok({ next: { state: 'settled', refund_id: refundId }, paths: [{ path: 'refund_id', after: refundId }] });

@@ -23,13 +23,13 @@ interface Grant {
 }
 
 /** Grants or revokes the right. `unknown`: no such warehouse, or no member of staff with this address. */
-export async function changeWarehouseGrant(db: Db, { email, warehouse }: Grant, isGiven: boolean): Promise<'changed' | 'unchanged' | 'unknown'> {
+export async function changeWarehouseGrant(db: Db, { email, warehouse }: Grant, isGranted: boolean): Promise<'changed' | 'unchanged' | 'unknown'> {
   const { rows } = await sql<{ userId: number; warehouseId: number | null }>`
     select u.id as "userId", w.id as "warehouseId" from users u left join warehouses w on w.code = ${warehouse}
     where u.email = lower(${email}) and u.is_staff and (${warehouse}::text is null or w.id is not null)`.execute(db);
   const found = rows[0];
   if (!found) return 'unknown';
-  const { numAffectedRows } = isGiven
+  const { numAffectedRows } = isGranted
     ? await sql`
         insert into staff_grants (user_id, permission, warehouse_id) values (${found.userId}, 'orders.warehouse', ${found.warehouseId}::integer)
         on conflict do nothing`.execute(db)

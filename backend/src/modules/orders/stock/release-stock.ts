@@ -8,6 +8,6 @@ export async function releaseStock(db: Db, { orderId, reason }: { orderId: numbe
     select product_id as "productId", warehouse_id as "warehouseId", -sum(qty)::integer as qty from stock_movements
     where order_id = ${orderId}::bigint group by product_id, warehouse_id having sum(qty) < 0 order by product_id, warehouse_id`.execute(db);
   // Warehouses and products deleted since are skipped.
-  const known = await lockStockRows(db, rows);
-  if (known.length > 0) await moveStock(db, { orderId, reason, moves: known });
+  const locked = await lockStockRows(db, rows);
+  if (locked.length > 0) await moveStock(db, { orderId, reason, moves: locked });
 }

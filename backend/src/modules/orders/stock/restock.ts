@@ -22,11 +22,11 @@ export async function restockQuantities(db: Db, { orderId, pieces, reason, by, n
     select product_id as "productId", warehouse_id as "warehouseId", -sum(qty)::integer as qty from stock_movements
     where order_id = ${orderId}::bigint and product_id = any(${ids}::integer[])
     group by product_id, warehouse_id having sum(qty) < 0 order by product_id, warehouse_id`.execute(db);
-  const held = await lockStockRows(db, rows);
+  const locked = await lockStockRows(db, rows);
   const back = new Map<StockMovement, number>();
   const counts = pieces.map(({ productId, qty }) => {
     let missing = qty;
-    for (const row of held.filter((one) => one.productId === productId)) {
+    for (const row of locked.filter((one) => one.productId === productId)) {
       const taken = Math.min(missing, row.qty - (back.get(row) ?? 0));
       back.set(row, (back.get(row) ?? 0) + taken);
       missing -= taken;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/index.ts';
 import { findOrder } from '../order-queries.ts';
 
-interface Question {
+interface Query {
   productId: number;
   userId: number | null;
   tokenId: string;
@@ -14,7 +14,7 @@ interface Question {
  * Finds a paid or delivered order of the customer, the guest token or the named order that contains the product. Returns the buyer at that
  * time; `null`: no known purchase.
  */
-export async function findPurchase(db: Db, { productId, userId, tokenId, identifier }: Question): Promise<{ userId: number | null; email: string } | null> {
+export async function findPurchase(db: Db, { productId, userId, tokenId, identifier }: Query): Promise<{ userId: number | null; email: string } | null> {
   const named = identifier === undefined ? null : await findOrder(db, identifier);
   const { rows } = await sql<{ userId: number | null; email: string }>`
     select coalesce(o.user_id, u.id) as "userId", o.email

@@ -21,18 +21,18 @@ export async function limitOrders(db: Db, draft: OrderDraft, source: OrderSource
     site === null || (await countWithin(db, `order from ${site}`, UNCONFIRMED_ORDERS.site)),
   ];
   if (!counts.includes(false) && !(await exceedsReservedQuantity(db, draft, source))) return 'place';
-  const asks = [
+  const mailCounts = [
     await countWithin(db, `order asks ${mailbox}`, CONFIRMATION_MAILS.mailbox),
     network === null || (await countWithin(db, `order asks from ${network}`, CONFIRMATION_MAILS.network)),
   ];
-  return asks.includes(false) ? 'refuse' : 'wait';
+  return mailCounts.includes(false) ? 'refuse' : 'wait';
 }
 
 /** Guests only: accounts have a proven mailbox. */
 async function exceedsReservedQuantity(db: Db, { userId, tokenId, lines }: OrderDraft, { network, site }: OrderSource): Promise<boolean> {
   if (userId !== null) return false;
   const pieces = lines.reduce((sum, line) => sum + line.qty, 0);
-  const held = await selectReservedQuantity(db, { tokenId, network, site });
-  const isOver = (where: keyof typeof held): boolean => held[where] + pieces > MAX_RESERVED_QUANTITY[where];
+  const reserved = await selectReservedQuantity(db, { tokenId, network, site });
+  const isOver = (where: keyof typeof reserved): boolean => reserved[where] + pieces > MAX_RESERVED_QUANTITY[where];
   return isOver('token') || (network !== null && isOver('network')) || (site !== null && isOver('site'));
 }

@@ -10,8 +10,8 @@ import { updatePlaced } from './waiting-queries.ts';
 
 /** Places a locked unconfirmed order at current prices and stock; on a refusal the transaction must be rolled back. */
 export async function placeWaitingOrder(db: Db, { order, draft, deps }: { order: OrderRow; draft: OrderDraft; deps: OrderDeps }): Promise<Outcome<null>> {
-  const held = await claimCouponsAndStock(db, { orderId: order.id, draft });
-  if (!held.ok) return held;
+  const claimed = await claimCouponsAndStock(db, { orderId: order.id, draft });
+  if (!claimed.ok) return claimed;
   const first = initialState(draft, deps);
   await updatePlaced(db, order.id, first);
   await insertOrderEvent(db, order.id, 'created');

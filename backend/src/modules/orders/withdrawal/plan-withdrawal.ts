@@ -26,7 +26,7 @@ export async function planWithdrawal(
   if (errors.length > 0) return fail('error_bad_input', { errors });
   const lines = all.flatMap((line) => {
     if (line.isOver) return [];
-    const qty = Math.max(wanted(line, items), withProduct(line, all, items)) - line.withdrawn;
+    const qty = Math.max(requestedQty(line, items), withProduct(line, all, items)) - line.withdrawn;
     return qty > 0 ? [{ position: line.position, code: line.code, qty }] : [];
   });
   if (lines.length === 0) return ok({ lines, cancels: false });
@@ -38,7 +38,7 @@ export async function planWithdrawal(
 }
 
 /** Requested withdrawn quantity of a line, earlier statements included; all without `items`. */
-const wanted = ({ code, qty }: WithdrawalLine, items: Statement['items']): number =>
+const requestedQty = ({ code, qty }: WithdrawalLine, items: Statement['items']): number =>
   items ? Math.max(0, ...items.filter((item) => item.code === code).map((item) => item.qty)) : qty;
 
 /**
@@ -48,7 +48,7 @@ const wanted = ({ code, qty }: WithdrawalLine, items: Statement['items']): numbe
 function withProduct({ of, qty }: WithdrawalLine, all: readonly WithdrawalLine[], items: Statement['items']): number {
   const product = of === null ? undefined : all.find(({ position }) => position === of);
   if (!product) return 0;
-  const left = product.qty - Math.max(product.withdrawn, wanted(product, items));
+  const left = product.qty - Math.max(product.withdrawn, requestedQty(product, items));
   return Math.max(0, qty - left);
 }
 

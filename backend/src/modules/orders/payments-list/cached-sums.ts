@@ -6,22 +6,22 @@ import { BoundedMap } from '@vitrina/contract/values/bounded-map';
 export type Whole = Pick<ReplyOf<typeof staffPayments.search>, 'total' | 'sums' | 'counts'>;
 
 /** Cache time for the sums of a large list, milliseconds. */
-const KEPT_MS = 3000;
+const CACHE_MS = 3000;
 /** Shorter lists are summed at each call, as that is fast. */
 const LARGE = 10_000;
 const MOST = 200;
 
 /** Caches the sums of large lists, so that scrolling does not sum a hundred thousand payments for each page. */
-export class KeptSums {
-  readonly #kept = new BoundedMap<string, { whole: Whole; at: number }>(MOST);
+export class CachedSums {
+  readonly #cached = new BoundedMap<string, { whole: Whole; at: number }>(MOST);
 
   /** Returns the sums of a list; `null`: not cached, or expired. */
   of(list: string): Whole | null {
-    const kept = this.#kept.get(list);
-    return kept && performance.now() - kept.at < KEPT_MS ? kept.whole : null;
+    const cached = this.#cached.get(list);
+    return cached && performance.now() - cached.at < CACHE_MS ? cached.whole : null;
   }
 
-  keep(list: string, whole: Whole): void {
-    if (whole.total >= LARGE) this.#kept.set(list, { whole, at: performance.now() });
+  store(list: string, whole: Whole): void {
+    if (whole.total >= LARGE) this.#cached.set(list, { whole, at: performance.now() });
   }
 }
