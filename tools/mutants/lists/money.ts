@@ -23,8 +23,8 @@ export const MONEY: readonly Mutant[] = [
   {
     name: 'coupon-takes-more-than-the-goods',
     file: TOTALS,
-    find: 'const discount = Math.min(left, wanted);',
-    replace: 'const discount = wanted;',
+    find: 'const discount = Math.min(left, fullDiscount);',
+    replace: 'const discount = fullDiscount;',
     test: TOTALS_TEST,
     title: 'a coupon worth more than the goods',
   },

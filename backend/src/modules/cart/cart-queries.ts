@@ -198,8 +198,8 @@ export async function lockOrCreateCart(db: Db, owner: Owner, lang: LanguageCode)
   for (let round = 0; round < 5; round += 1) {
     const id = await lockCart(db, owner);
     if (id !== null) return id;
-    const made = await insertCart(db, owner, lang);
-    if (made !== null) return made;
+    const created = await insertCart(db, owner, lang);
+    if (created !== null) return created;
   }
   throw new Error('no open cart could be locked or created');
 }

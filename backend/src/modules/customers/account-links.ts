@@ -33,23 +33,23 @@ export async function createLink(
   return { id: (rows[0] as { id: number }).id, code };
 }
 
-interface Given {
+interface SubmittedLink {
   kind: LinkKind;
   id: number;
   code: string;
 }
 
-const isGood = ({ kind, id, code }: Given) =>
+const isGood = ({ kind, id, code }: SubmittedLink) =>
   sql`id = ${id}::integer and kind = ${kind} and code_hash = ${hashOf(code)} and used_at is null and expires_at > now()`;
 
 /** Returns the link while it is valid; read only. */
-export async function findLink(db: Db, link: Given): Promise<AccountLink | null> {
+export async function findLink(db: Db, link: SubmittedLink): Promise<AccountLink | null> {
   const { rows } = await sql<AccountLink>`select id, user_id, email, data from account_links where ${isGood(link)}`.execute(db);
   return rows[0] ?? null;
 }
 
 /** Consumes a link; of concurrent calls one gets it, the others `null`. */
-export async function consumeLink(db: Db, link: Given): Promise<AccountLink | null> {
+export async function consumeLink(db: Db, link: SubmittedLink): Promise<AccountLink | null> {
   const { rows } = await sql<AccountLink>`update account_links set used_at = now() where ${isGood(link)} returning id, user_id, email, data`.execute(db);
   return rows[0] ?? null;
 }

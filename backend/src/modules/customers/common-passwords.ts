@@ -1,7 +1,7 @@
 /** Number of the most common passwords of published breaches, in lower case; loaded with the first check. */
 const MAX_COMMON = 49_000;
 
-let known: Promise<ReadonlySet<string>> | undefined;
+let cached: Promise<ReadonlySet<string>> | undefined;
 
 async function read(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
@@ -10,8 +10,8 @@ async function read(): Promise<ReadonlySet<string>> {
 
 /** True if a password is among the first that attackers try; trailing digits or punctuation do not help. */
 export async function isCommonPassword(password: string): Promise<boolean> {
-  known ??= read();
-  const common = await known;
+  cached ??= read();
+  const common = await cached;
   const typed = password.normalize('NFKC').toLowerCase();
   return common.has(typed) || common.has(typed.replace(/[\d\W_]{1,4}$/, ''));
 }

@@ -20,15 +20,15 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-function ask(name: string, rank: Rank, signal: AbortSignal | null = null): void {
+function enqueue(name: string, rank: Rank, signal: AbortSignal | null = null): void {
   const outcome = (error: unknown): string => (error instanceof HashingQueueFull ? 'too busy' : error instanceof HashingAborted ? 'gave up' : String(error));
-  void queue.ask<boolean>(name, { rank, signal }).then(
+  void queue.enqueue<boolean>(name, { rank, signal }).then(
     () => outcomes.set(name, 'looked at'),
     (error: unknown) => outcomes.set(name, outcome(error)),
   );
 }
-const askMany = (name: string, count: number, rank: Rank): void => {
-  for (let i = 0; i < count; i += 1) ask(`${name} ${i}`, rank);
+const enqueueMany = (name: string, count: number, rank: Rank): void => {
+  for (let i = 0; i < count; i += 1) enqueue(`${name} ${i}`, rank);
 };
 const people = (name: string): string[] => looked.filter((one) => one.startsWith(name));
 
@@ -41,8 +41,8 @@ describe('eight rightful logins among 130 wrong ones', () => {
     ['at an account where others fail', RANKS.doubtful],
   ])('%s come through in order, within five seconds', async (_what, rank) => {
     for (let i = 0; i < 130; i += 1) {
-      ask(`wrong ${i}`, rank);
-      if (i % 16 === 8) ask(`right ${Math.floor(i / 16)}`, RANKS.clean);
+      enqueue(`wrong ${i}`, rank);
+      if (i % 16 === 8) enqueue(`right ${Math.floor(i / 16)}`, RANKS.clean);
     }
     await vi.advanceTimersByTimeAsync(5000);
     expect(people('right')).toEqual(RIGHT);
@@ -50,24 +50,24 @@ describe('eight rightful logins among 130 wrong ones', () => {
   });
 
   it('on known devices do so even where nothing can be said against the others', async () => {
-    askMany('wrong', 130, RANKS.clean);
-    askMany('right', 8, RANKS.known);
+    enqueueMany('wrong', 130, RANKS.clean);
+    enqueueMany('right', 8, RANKS.known);
     await vi.advanceTimersByTimeAsync(5000);
     expect(people('right')).toEqual(RIGHT);
   });
 
   it('that come while unknown callers wait are served before them, as the newest', async () => {
-    askMany('wrong', 130, RANKS.clean);
+    enqueueMany('wrong', 130, RANKS.clean);
     await vi.advanceTimersByTimeAsync(1000);
-    askMany('right', 8, RANKS.clean);
+    enqueueMany('right', 8, RANKS.clean);
     // Eight turns by priority and three of the longest waiting job, each with its pause.
     await vi.advanceTimersByTimeAsync(11 * 400);
     expect(people('right').sort()).toEqual(RIGHT);
   });
 
   it('no job starves: every fourth turn serves the oldest', async () => {
-    askMany('wrong', 20, RANKS.failing);
-    askMany('right', 8, RANKS.clean);
+    enqueueMany('wrong', 20, RANKS.failing);
+    enqueueMany('right', 8, RANKS.clean);
     await vi.advanceTimersByTimeAsync(3000);
     // The first wrong one found an empty queue.
     expect(looked.slice(0, 9)).toEqual(['wrong 0', 'right 0', 'right 1', 'wrong 1', 'right 2', 'right 3', 'right 4', 'wrong 2', 'right 5']);
@@ -77,23 +77,23 @@ describe('eight rightful logins among 130 wrong ones', () => {
 describe('a caller that hung up', () => {
   it('leaves the queue: nothing is looked at for them', async () => {
     const gone = new AbortController();
-    ask('first', RANKS.clean);
-    for (let i = 0; i < 50; i += 1) ask(`gone ${i}`, RANKS.clean, gone.signal);
-    ask('last', RANKS.clean);
+    enqueue('first', RANKS.clean);
+    for (let i = 0; i < 50; i += 1) enqueue(`gone ${i}`, RANKS.clean, gone.signal);
+    enqueue('last', RANKS.clean);
     expect(queue.length).toBe(51);
     gone.abort();
     expect(queue.length).toBe(1);
     await vi.advanceTimersByTimeAsync(1000);
     expect(looked).toEqual(['first', 'last']);
     expect(outcomes.get('gone 0')).toBe('gave up');
-    ask('gone already', RANKS.clean, gone.signal);
+    enqueue('gone already', RANKS.clean, gone.signal);
     await vi.advanceTimersByTimeAsync(1000);
     expect([looked.length, outcomes.get('gone already')]).toEqual([2, 'gave up']);
   });
 
   it('whose hash has begun gets its answer', async () => {
     const gone = new AbortController();
-    ask('begun', RANKS.clean, gone.signal);
+    enqueue('begun', RANKS.clean, gone.signal);
     gone.abort();
     await vi.advanceTimersByTimeAsync(HASH);
     expect(outcomes.get('begun')).toBe('looked at');
@@ -102,10 +102,10 @@ describe('a caller that hung up', () => {
 
 describe('a full queue', () => {
   it('rejects jobs of equal or lower priority, and admits a higher one by dropping the newest of the lowest', async () => {
-    askMany('wrong', 301, RANKS.failing);
+    enqueueMany('wrong', 301, RANKS.failing);
     expect([queue.length, queue.isFull(RANKS.failing), queue.isFull(RANKS.clean)]).toEqual([300, true, false]);
-    ask('one more', RANKS.failing);
-    ask('right', RANKS.clean);
+    enqueue('one more', RANKS.failing);
+    enqueue('right', RANKS.clean);
     await vi.advanceTimersByTimeAsync(0);
     expect([outcomes.get('one more'), outcomes.get('wrong 300'), queue.length]).toEqual(['too busy', 'too busy', 300]);
   });
@@ -117,10 +117,10 @@ it('a failed hash rejects for its callers, and the next job is served', async ()
     if (fails) throw new Error('no memory');
     return true;
   });
-  const first = failing.ask('a', { rank: RANKS.clean });
+  const first = failing.enqueue('a', { rank: RANKS.clean });
   await expect(first).rejects.toThrow('no memory');
   fails = false;
-  const second = failing.ask('b', { rank: RANKS.clean });
+  const second = failing.enqueue('b', { rank: RANKS.clean });
   await vi.advanceTimersByTimeAsync(100);
   expect(await second).toBe(true);
 });

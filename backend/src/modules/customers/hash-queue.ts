@@ -25,7 +25,7 @@ export interface Turn {
 }
 
 export interface HashQueue<Work> {
-  ask<T>(work: Work, turn: Turn): Promise<T>;
+  enqueue<T>(work: Work, turn: Turn): Promise<T>;
   /** True if a request of this priority would be rejected. */
   isFull(rank: Rank): boolean;
   readonly length: number;
@@ -47,7 +47,7 @@ const LONGEST_REST_MS = 300;
 
 interface Waiter<Work> extends Turn {
   work: Work;
-  resolve: (done: never) => void;
+  resolve: (result: never) => void;
   /** Removes the job from the queue. */
   leave: (why: Error) => void;
   stopWaiting: () => void;
@@ -76,16 +76,16 @@ export function createHashQueue<Work>(run: (work: Work) => Promise<unknown>, now
     const waiter = isBusy ? undefined : take();
     if (!waiter) return;
     isBusy = true;
-    const begun = now();
+    const startedAt = now();
     const end = (): void => {
-      const ms = restAfter(now() - begun);
+      const ms = restAfter(now() - startedAt);
       setTimeout(() => {
         isBusy = false;
         next();
       }, ms);
     };
     run(waiter.work)
-      .then(waiter.resolve as (done: unknown) => void, waiter.leave)
+      .then(waiter.resolve as (result: unknown) => void, waiter.leave)
       .finally(end);
   };
 
@@ -94,7 +94,7 @@ export function createHashQueue<Work>(run: (work: Work) => Promise<unknown>, now
       return waiting.length;
     },
     isFull: (rank) => waiting.length >= MAX_WAITING && !waiting.some((one) => one.rank > rank),
-    ask: <T>(work: Work, { rank, signal = null }: Turn): Promise<T> => {
+    enqueue: <T>(work: Work, { rank, signal = null }: Turn): Promise<T> => {
       if (signal?.aborted) return Promise.reject(new HashingAborted());
       if (waiting.length >= MAX_WAITING && !sendAwayWorse(waiting, rank)) return Promise.reject(new HashingQueueFull());
       return new Promise<T>((resolve, reject) => {

@@ -22,8 +22,8 @@ export interface Credentials {
 /** Logs in with a new token id and revokes the guest's token. The reply does not reveal whether the address is known. */
 export const logIn =
   (tokens: Tokens, hooks: LoginHooks) =>
-  async (given: Credentials, context: CallContext): Promise<Outcome<Session>> => {
-    const proven = await proveByEmail(given, context, tokens.devices);
+  async (credentials: Credentials, context: CallContext): Promise<Outcome<Session>> => {
+    const proven = await proveByEmail(credentials, context, tokens.devices);
     if (!proven.ok) return proven;
     const { id, token_version } = proven.data;
     const session = await context.db

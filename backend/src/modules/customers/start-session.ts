@@ -41,8 +41,8 @@ export async function startSession(
   await sql`
     insert into sessions (token_id, user_id, agent, proven_at)
     values (${tokenId}::uuid, ${userId}::integer, ${agent.slice(0, 300)}, case when ${proof !== 'other'} then now() end)`.execute(db);
-  const known = tokens.devices.read(device);
-  const id = known?.userId === userId ? known.id : undefined;
+  const knownDevice = tokens.devices.read(device);
+  const id = knownDevice?.userId === userId ? knownDevice.id : undefined;
   return { jwt: await tokens.issue({ userId, version, tokenId }), user_id: userId, device: tokens.devices.issue({ id, userId, version }) };
 }
 

@@ -2,7 +2,7 @@ import { BoundedMap } from '@vitrina/contract/values/bounded-map';
 import { callerNetworks, SITE_FACTOR } from '../../http/caller-networks.ts';
 
 /** Limit of tracked networks. */
-const KEPT = 20_000;
+const MAX_NETWORKS = 20_000;
 const WINDOW_SECONDS = 600;
 /** Tokens per window: a mobile network has thousands of people behind one IPv4 address. */
 const MOST = 1000;
@@ -15,10 +15,10 @@ export type TokenRateLimit = (address: string) => number | null;
  * shop's own or from a proxy that hides its clients.
  */
 export function createTokenRateLimit(now: () => number = Date.now): TokenRateLimit {
-  const counts = new BoundedMap<string, { n: number; until: number }>(KEPT);
+  const counts = new BoundedMap<string, { n: number; until: number }>(MAX_NETWORKS);
   const isOver = (key: string, most: number): number | null => {
-    const known = counts.get(key);
-    const count = known && known.until > now() ? known : { n: 0, until: now() + WINDOW_SECONDS * 1000 };
+    const existing = counts.get(key);
+    const count = existing && existing.until > now() ? existing : { n: 0, until: now() + WINDOW_SECONDS * 1000 };
     count.n += 1;
     counts.set(key, count);
     return count.n > most ? Math.ceil((count.until - now()) / 1000) : null;

@@ -40,7 +40,7 @@ export function createTokens(secret: string): Tokens {
   const key = new TextEncoder().encode(secret);
   if (key.byteLength < 32) throw new Error('SECRET_KEY needs at least 32 bytes');
   // A verified signature stays valid until the token expires; revocation is checked elsewhere.
-  const seen = new BoundedMap<string, TokenClaims>(REMEMBERED);
+  const cache = new BoundedMap<string, TokenClaims>(REMEMBERED);
   const hash = (tokenId: string) => createHmac('sha256', key).update(`token-id:${tokenId}`).digest('base64url');
   return {
     issue: async ({ userId, version = 0, tokenId = randomUUID() }) => {
@@ -50,12 +50,12 @@ export function createTokens(secret: string): Tokens {
       const signed = `${HEADER}.${base64url(payload)}`;
       const jwt = `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`;
       // Cached, as the next call will read it.
-      seen.set(jwt, claims);
+      cache.set(jwt, claims);
       return jwt;
     },
     read: async (jwt) => {
-      const known = seen.get(jwt);
-      if (known && known.expiresAt + CLOCK_LEEWAY_SECONDS > Date.now() / 1000) return known;
+      const cached = cache.get(jwt);
+      if (cached && cached.expiresAt + CLOCK_LEEWAY_SECONDS > Date.now() / 1000) return cached;
       try {
         const { payload } = await jwtVerify(jwt, key, {
           algorithms: [ALGORITHM],
@@ -68,7 +68,7 @@ export function createTokens(secret: string): Tokens {
         const userId = typeof payload.uid === 'number' ? payload.uid : null;
         const claims = { tokenId: payload.jti as string, userId, version: typeof payload.ver === 'number' ? payload.ver : 0, expiresAt: payload.exp as number };
         // A copy: a substring would keep the whole header in memory.
-        seen.set(Buffer.from(jwt).toString(), claims);
+        cache.set(Buffer.from(jwt).toString(), claims);
         return claims;
       } catch {
         return null;
@@ -76,9 +76,9 @@ export function createTokens(secret: string): Tokens {
     },
     devices: createDeviceTokens(secret),
     hash,
-    isHash: (tokenId, given) => {
+    isHash: (tokenId, submitted) => {
       const expected = Buffer.from(hash(tokenId));
-      const actual = Buffer.from(given);
+      const actual = Buffer.from(submitted);
       return expected.length === actual.length && timingSafeEqual(expected, actual);
     },
   };

@@ -55,8 +55,8 @@ function guaranteeRow({ catalogue, rows, lang }: Compared): CompareRow {
   const law = years === null ? catalogue.text(lang, 'compare_guarantee_law') : text('compare_guarantee_law_years', years);
   const facts = rows.map((row): Fact => {
     const months = new Map(row.attributes).get('warranty');
-    const isGiven = guaranteeIn(row.line_law?.guarantee ?? {}, country) !== undefined;
-    if (typeof months !== 'number' || !isGiven) return { value: law, rank: years === null ? null : years * YEAR };
+    const hasGuarantee = guaranteeIn(row.line_law?.guarantee ?? {}, country) !== undefined;
+    if (typeof months !== 'number' || !hasGuarantee) return { value: law, rank: years === null ? null : years * YEAR };
     return { value: `${text('compare_guarantee_maker', months)} · ${law}`, rank: Math.max(months, (years ?? 0) * YEAR) };
   });
   return rowOf({ code: 'guarantee', title: catalogue.text(lang, 'compare_row_guarantee'), reason: 'longest', isLessBetter: false }, facts);

@@ -53,7 +53,7 @@ async function loadTable(ids: readonly number[], context: CallContext, { catalog
   const [rows, products] = [await catalogue.products.rows(ids, context), await catalogue.products.items(ids, context)];
   const { db, lang, actor } = context;
   const lines = await selectProducts(db, ids, { lang, actor, isForLines: true });
-  const told = new Map(lines.map((row) => [row.id, lineLaw(catalogue, row, lang).law ?? []]));
+  const statements = new Map(lines.map((row) => [row.id, lineLaw(catalogue, row, lang).law ?? []]));
   const lawOf = new Map(lines.map(({ id, line_law }) => [id, line_law ?? null]));
-  return compareTableView(catalogue, { rows: rows.map((row) => ({ ...row, line_law: lawOf.get(row.id) ?? null })), products, told }, lang);
+  return compareTableView(catalogue, { rows: rows.map((row) => ({ ...row, line_law: lawOf.get(row.id) ?? null })), products, statements }, lang);
 }

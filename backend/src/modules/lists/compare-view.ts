@@ -14,17 +14,17 @@ interface Compared {
   /** The products as list items. */
   products: ProductListItem[];
   /** Statements required by law about each product, by id. */
-  told: ReadonlyMap<number, NonNullable<CartItem['law']>>;
+  statements: ReadonlyMap<number, NonNullable<CartItem['law']>>;
 }
 
 /** A comparison with its texts. If the products form several groups there is no table, only the groups. */
-export function compareTableView(catalogue: Catalogue, { rows, products, told }: Compared, lang: LanguageCode): CompareTable {
+export function compareTableView(catalogue: Catalogue, { rows, products, statements }: Compared, lang: LanguageCode): CompareTable {
   const parts = partsOf(rows).map((part) => partView(catalogue, part, lang));
   if (parts.length !== 1) return { products, groups: [], parts, needs: [], cost_note: null };
   const offer = {
     code: 'offer',
     title: catalogue.text(lang, 'compare_offer'),
-    rows: [...offerRows(products, { lang, text: (name) => catalogue.text(lang, name) }), ...lawRows(catalogue, { products, told }, lang)],
+    rows: [...offerRows(products, { lang, text: (name) => catalogue.text(lang, name) }), ...lawRows(catalogue, { products, statements }, lang)],
   };
   const cost = costRows({ catalogue, rows, lang });
   const running = { code: 'cost', title: catalogue.text(lang, 'compare_cost'), rows: cost.rows };
@@ -34,9 +34,9 @@ export function compareTableView(catalogue: Catalogue, { rows, products, told }:
 }
 
 /** Chargers and guarantees of durability, if the law requires them for one of the products. */
-function lawRows(catalogue: Catalogue, { products, told }: Pick<Compared, 'products' | 'told'>, lang: LanguageCode): CompareRow[] {
+function lawRows(catalogue: Catalogue, { products, statements }: Pick<Compared, 'products' | 'statements'>, lang: LanguageCode): CompareRow[] {
   return (['charging', 'durability'] as const).flatMap((code) => {
-    const values = products.map(({ id }) => told.get(id)?.find((one) => one.code === code)?.text ?? null);
+    const values = products.map(({ id }) => statements.get(id)?.find((one) => one.code === code)?.text ?? null);
     if (values.every((value) => value === null)) return [];
     const differs = new Set(values).size > 1;
     return [{ code, title: catalogue.text(lang, `compare_row_${code}`), differs, reason: null, cells: values.map((value) => ({ value, is_best: false })) }];
@@ -51,13 +51,13 @@ function differencesFirst([offer, ...groups]: CompareTable['groups'], title: str
 }
 
 /** Attributes with their own row of legal and manufacturer's statements. */
-const TOLD_APART = new Set(['warranty']);
+const SHOWN_SEPARATELY = new Set(['warranty']);
 
 /** Groups in the order of the specification table; within each, differing rows first. */
 function specificationGroups(catalogue: Catalogue, products: readonly ProductRow[], lang: LanguageCode): CompareTable['groups'] {
   const { attributes, groups, valuesByCode } = catalogue.dictionary;
   const bare = compareRows(
-    products.map((product) => product.attributes.filter(([code]) => !TOLD_APART.has(code))),
+    products.map((product) => product.attributes.filter(([code]) => !SHOWN_SEPARATELY.has(code))),
     { placeOf: (attribute, value) => valuesByCode.get(`${attribute}:${value}`)?.position ?? null },
   );
   const byGroup = Map.groupBy(bare, (row) => attributes.get(row.code)?.group_code ?? 'general');

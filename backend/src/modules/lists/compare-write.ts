@@ -17,19 +17,19 @@ export async function addCompared({ productId, replacedId }: { productId: number
   if (id === undefined || !(await isSeen(id, context, deps))) return fail('error_empty_data');
   return context.db.transaction().execute(async (db) => {
     await lockCompared(db, owner);
-    const kept = await selectCompared(db, owner);
-    if (!kept.includes(id)) {
+    const stored = await selectCompared(db, owner);
+    if (!stored.includes(id)) {
       const shown = (await loadCompared(db, owner, context, deps)).map((item) => item.id);
       const isFull = shown.length >= MAX_COMPARED;
-      if (replacedId !== null && kept.includes(replacedId)) await replaceCompared(db, owner, { gone: replacedId, productId: id });
+      if (replacedId !== null && stored.includes(replacedId)) await replaceCompared(db, owner, { gone: replacedId, productId: id });
       else if (isFull) return fail('error_compare_limit');
       else {
         // A product that is hidden now could reappear as a fifth.
-        if (kept.length >= MAX_COMPARED)
+        if (stored.length >= MAX_COMPARED)
           await deleteCompared(
             db,
             owner,
-            kept.filter((one) => !shown.includes(one)),
+            stored.filter((one) => !shown.includes(one)),
           );
         await insertCompared(db, owner, id);
       }

@@ -8,5 +8,5 @@ export async function deleteGuestLists(db: Db): Promise<void> {
 }
 
 /** Guest tokens live a year, and are older than their lists. */
-const isOver = (madeAt: RawBuilder<unknown>) =>
-  sql`token_id is not null and (${madeAt} < now() - interval '400 days' or exists (select from dead_tokens d where d.token_id = one.token_id))`;
+const isOver = (createdAt: RawBuilder<unknown>) =>
+  sql`token_id is not null and (${createdAt} < now() - interval '400 days' or exists (select from dead_tokens d where d.token_id = one.token_id))`;

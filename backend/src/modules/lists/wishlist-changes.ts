@@ -22,9 +22,9 @@ export const addWish =
     const [product] = await selectProducts(db, [await selectOfferId(db, productId)], context);
     if (!product) return fail('error_empty_data');
     const items = await selectWishItems(db, owner, context.lang);
-    const there = items.find((item) => item.product_id === product.id);
-    if (there) {
-      await sql`update wish_items set qty = ${qty ?? there.qty}::integer, list_id = ${list ?? there.list_id}::integer where id = ${there.id}::integer`.execute(
+    const existing = items.find((item) => item.product_id === product.id);
+    if (existing) {
+      await sql`update wish_items set qty = ${qty ?? existing.qty}::integer, list_id = ${list ?? existing.list_id}::integer where id = ${existing.id}::integer`.execute(
         db,
       );
       return null;

@@ -15,7 +15,7 @@ const viewOf = ({ created_at, last_order_at, spent, ...row }: ListedRow): Listed
   spent: spent.map(({ amount, currency }) => ({ amount: toDecimal(amount), currency })),
 });
 
-interface Question {
+interface Query {
   filter: CustomerFilter;
   sort: string;
   offset: number;
@@ -23,13 +23,10 @@ interface Question {
   view?: string | undefined;
 }
 
-const countsOrders = ({ filter, sort }: Pick<Question, 'filter' | 'sort'>): boolean => filter.orders !== undefined || sort.endsWith('orders');
+const countsOrders = ({ filter, sort }: Pick<Query, 'filter' | 'sort'>): boolean => filter.orders !== undefined || sort.endsWith('orders');
 
 /** Customers in scope. */
-export async function searchCustomers(
-  { filter, view, ...page }: Question,
-  { db, staff }: CallContext,
-): Promise<Outcome<ReplyOf<typeof staffCustomers.search>>> {
+export async function searchCustomers({ filter, view, ...page }: Query, { db, staff }: CallContext): Promise<Outcome<ReplyOf<typeof staffCustomers.search>>> {
   const scope = scopeOf(staff, 'customers.view');
   if (!scope) return fail('error_forbidden');
   const until = view === undefined ? null : new Date(view);
@@ -54,14 +51,14 @@ const FIELDS: ListFields<CustomerColumn, ListedCustomer> = {
   number: { id: ({ id }) => id },
 };
 
-interface FileQuestion {
+interface ExportQuery {
   filter: CustomerFilter;
   sort: string;
   columns: readonly CustomerColumn[];
 }
 
 /** Exports the list as a file; requires permission to export personal data. */
-export const exportCustomers = ({ filter, sort, columns }: FileQuestion, context: CallContext): Promise<Outcome<ReplyOf<typeof staffCustomers.csv>>> =>
+export const exportCustomers = ({ filter, sort, columns }: ExportQuery, context: CallContext): Promise<Outcome<ReplyOf<typeof staffCustomers.csv>>> =>
   inStaffSnapshot(context, 'customers.export', async (db, scope) => {
     const list = { where: customersThat(filter, scope), countsOrders: countsOrders({ filter, sort }), until: null };
     const pages = inPages(async (page) => (await selectCustomerPage(db, { ...list, sort, ...page })).map(viewOf));

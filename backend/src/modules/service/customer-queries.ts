@@ -36,7 +36,7 @@ export async function selectCustomerFacts(db: Db, userId: number): Promise<Custo
   const { rows } = await sql<{ amount: number; currency: string }>`
     select o.currency, sum(p.amount - p.refunded_amount)::float8 as amount from orders o join payments p on p.reference = 'order-' || o.id and p.status = 'paid'
     where o.user_id = ${userId}::integer group by o.currency having sum(p.amount - p.refunded_amount) > 0 order by 2 desc`.execute(db);
-  const { rows: told } = await sql<Omit<CustomerFacts, 'spent'>>`
+  const { rows: facts } = await sql<Omit<CustomerFacts, 'spent'>>`
     select u.confirmed_at is not null as "isConfirmed",
       (select count(*)::integer from orders g where g.user_id is null and lower(g.email) = lower(u.email)) as "guestOrders",
       (select count(*)::integer from returns r join orders o on o.id = r.order_id where o.user_id = u.id) as returns,
@@ -44,7 +44,7 @@ export async function selectCustomerFacts(db: Db, userId: number): Promise<Custo
       array(select p.code from coupons p where p.user_id = u.id and p.active and (p.limit_total is null or p.redeemed < p.limit_total)
         and (p.ends_at is null or p.ends_at > now()) order by p.code limit 20) as coupons
     from users u where u.id = ${userId}::integer`.execute(db);
-  return { spent: rows, ...(told[0] ?? { guestOrders: 0, isConfirmed: false, returns: 0, reviews: 0, coupons: [] }) };
+  return { spent: rows, ...(facts[0] ?? { guestOrders: 0, isConfirmed: false, returns: 0, reviews: 0, coupons: [] }) };
 }
 
 export async function selectCustomer(db: Db, id: number, scope: Scope): Promise<CustomerRow | null> {

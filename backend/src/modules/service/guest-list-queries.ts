@@ -36,7 +36,7 @@ function textPart(text: string): RawBuilder<unknown> {
   );
 }
 
-interface Question {
+interface Query {
   filter: GuestFilter;
   scope: Scope;
   /** Orders placed later are left out. */
@@ -46,7 +46,7 @@ interface Question {
 type Part = RawBuilder<unknown>;
 
 /** SQL: an order without an account, visible to this reader. */
-const isSeen = (order: string, { scope: { markets }, until }: Question): Part => {
+const isSeen = (order: string, { scope: { markets }, until }: Query): Part => {
   const o = sql.raw(order);
   return sql`${o}.user_id is null and ${o}.created_at <= ${until} and (${markets}::text[] is null or ${o}.lang = any(${markets}::text[]))`;
 };
@@ -55,15 +55,15 @@ const HAS_NO_ACCOUNT = sql`not exists (select from users u where lower(u.email) 
 const IS_SUBSCRIBED = sql`exists (select from newsletter_subscribers s where s.email = lower(o.email) and s.stopped_at is null)`;
 
 /** SQL: orders `o` of guests that match a text; a guest with one matching order is found with all orders. */
-function ordersThat(question: Question): Part {
-  const { email, text = '' } = question.filter;
-  const words = text === '' ? sql`true` : sql`lower(o.email) in (select lower(o.email) from orders o where ${isSeen('o', question)} and ${textPart(text)})`;
+function ordersThat(query: Query): Part {
+  const { email, text = '' } = query.filter;
+  const words = text === '' ? sql`true` : sql`lower(o.email) in (select lower(o.email) from orders o where ${isSeen('o', query)} and ${textPart(text)})`;
   const found = email === undefined ? words : sql`${words} and lower(o.email) = ${email}`;
-  return sql`${isSeen('o', question)} and ${HAS_NO_ACCOUNT} and ${found}`;
+  return sql`${isSeen('o', query)} and ${HAS_NO_ACCOUNT} and ${found}`;
 }
 
 /** SQL conditions on a guest: on the newest order and on `n`, the number of orders. */
-function partsOf({ filter: { market, orders, since, newsletter } }: Question): Part[] {
+function partsOf({ filter: { market, orders, since, newsletter } }: Query): Part[] {
   return [
     ...(market === undefined ? [] : [sql`o.lang = ${market}`]),
     ...(since === undefined ? [] : [sql`o.created_at >= ${since}::timestamptz`]),
@@ -76,22 +76,22 @@ function partsOf({ filter: { market, orders, since, newsletter } }: Question): P
  * SQL: all guests, each with the newest order `o` and the number `n` of orders: one scan of the index `orders_of_guests`, which covers these
  * columns in this order, so that nothing is sorted.
  */
-const gathered = (question: Question): Part => sql`
+const gathered = (query: Query): Part => sql`
   from (select o.id, o.email, o.lang, o.created_at, (row_number() over of_guest)::integer as n, lead(o.id) over of_guest is null as is_newest
-    from orders o where ${ordersThat(question)} window of_guest as (partition by lower(o.email) order by o.created_at, o.id)) o
-  where ${sql.join([sql`o.is_newest`, ...partsOf(question)], sql` and `)}`;
+    from orders o where ${ordersThat(query)} window of_guest as (partition by lower(o.email) order by o.created_at, o.id)) o
+  where ${sql.join([sql`o.is_newest`, ...partsOf(query)], sql` and `)}`;
 
 /** SQL: guests by their newest orders, newest first: a page reads its own guests and those before it, with one index look-up each. */
-const walked = (question: Question): Part => sql`
-  from orders o where ${ordersThat(question)} and not exists (
-    select from orders n where lower(n.email) = lower(o.email) and ${isSeen('n', question)} and (n.created_at, n.id) > (o.created_at, o.id))`;
+const walked = (query: Query): Part => sql`
+  from orders o where ${ordersThat(query)} and not exists (
+    select from orders n where lower(n.email) = lower(o.email) and ${isSeen('n', query)} and (n.created_at, n.id) > (o.created_at, o.id))`;
 
 /** Up to this offset a walk is faster than gathering all guests. */
 const MOST_WALKED = 1000;
 const isWalked = (page: Page): boolean =>
   page.offset <= MOST_WALKED && page.sort.replace('-', '') !== 'orders' && Object.values(page.filter).every((value) => value === undefined || value === '');
 
-interface Page extends Question {
+interface Page extends Query {
   sort: string;
   offset: number;
   limit: number;
@@ -124,11 +124,11 @@ export async function selectGuestPage(db: Db, page: Page): Promise<GuestRow[]> {
   return rows;
 }
 
-export async function countGuests(db: Db, question: Question): Promise<number> {
-  const isPlain = partsOf(question).length === 0;
+export async function countGuests(db: Db, query: Query): Promise<number> {
+  const isPlain = partsOf(query).length === 0;
   const { rows } = await (isPlain
-    ? sql<{ n: number }>`select count(distinct lower(o.email))::integer as n from orders o where ${ordersThat(question)}`
-    : sql<{ n: number }>`select count(*)::integer as n ${gathered(question)}`
+    ? sql<{ n: number }>`select count(distinct lower(o.email))::integer as n from orders o where ${ordersThat(query)}`
+    : sql<{ n: number }>`select count(*)::integer as n ${gathered(query)}`
   ).execute(db);
   return rows[0]?.n ?? 0;
 }

@@ -15,7 +15,7 @@ export const guestView = ({ first_order_at, last_order_at, spent, ...row }: Gues
   spent: spent.map(({ amount, currency }) => ({ amount: toDecimal(amount), currency })),
 });
 
-interface Question {
+interface Query {
   filter: GuestFilter;
   sort: string;
   offset: number;
@@ -24,7 +24,7 @@ interface Question {
 }
 
 /** Buyers without an account, of the markets in scope. */
-export async function searchGuests({ filter, view, ...page }: Question, { db, staff }: CallContext): Promise<Outcome<ReplyOf<typeof staffGuests.search>>> {
+export async function searchGuests({ filter, view, ...page }: Query, { db, staff }: CallContext): Promise<Outcome<ReplyOf<typeof staffGuests.search>>> {
   const scope = scopeOf(staff, 'customers.view');
   if (!scope) return fail('error_forbidden');
   const question = { filter, scope, until: view === undefined ? new Date() : new Date(view) };
@@ -44,14 +44,14 @@ const FIELDS: ListFields<GuestColumn, ListedGuest> = {
   newsletter: { newsletter: ({ newsletter }) => (newsletter ? 1 : 0) },
 };
 
-interface FileQuestion {
+interface ExportQuery {
   filter: GuestFilter;
   sort: string;
   columns: readonly GuestColumn[];
 }
 
 /** Exports the list as a file; requires permission to export personal data. */
-export const exportGuests = ({ filter, sort, columns }: FileQuestion, context: CallContext): Promise<Outcome<ReplyOf<typeof staffGuests.csv>>> =>
+export const exportGuests = ({ filter, sort, columns }: ExportQuery, context: CallContext): Promise<Outcome<ReplyOf<typeof staffGuests.csv>>> =>
   inStaffSnapshot(context, 'customers.export', async (db, scope) => {
     const question = { filter, scope, until: new Date() };
     const pages = inPages(async (page) => (await selectGuestPage(db, { ...question, sort, ...page })).map(guestView));

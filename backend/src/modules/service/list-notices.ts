@@ -47,8 +47,8 @@ export function listNotices({ orderNumber }: Pick<ServiceDeps, 'orderNumber'>) {
       const scope = scopeOf(staff, permission);
       return scope ? [{ kind: kind as NoticeKind, scope, select }] : [];
     });
-    const asked = rules.map(({ kind, scope }) => [kind, scope.markets, scope.warehouses]);
-    const items = await together(JSON.stringify(asked), () => ask(db, rules, orderNumber));
+    const key = rules.map(({ kind, scope }) => [kind, scope.markets, scope.warehouses]);
+    const items = await together(JSON.stringify(key), () => collectNotices(db, rules, orderNumber));
     return ok({ items });
   };
 }
@@ -59,7 +59,7 @@ interface Rule {
   select: (db: Db, scope: Scope) => Promise<Backlog>;
 }
 
-async function ask(db: Db, rules: readonly Rule[], orderNumber: ServiceDeps['orderNumber']): Promise<StaffNotice[]> {
+async function collectNotices(db: Db, rules: readonly Rule[], orderNumber: ServiceDeps['orderNumber']): Promise<StaffNotice[]> {
   const found: StaffNotice[] = [];
   // Sequential: alerts take one connection, regardless of the number of viewers.
   for (const { kind, scope, select } of rules) {

@@ -5,13 +5,13 @@ import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { scopeOf } from '../../http/staff-rights.ts';
 import { type CsvReply, exportList, inPages, type ListFields } from '../changes/index.ts';
-import { type MailQuestion, selectMails } from './mail-queries.ts';
+import { type MailQuery, selectMails } from './mail-queries.ts';
 
 type Mail = ReplyOf<typeof staffActivity.mails>['items'][number];
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-async function readMails(db: Db, question: MailQuestion, markets: readonly string[] | null): Promise<{ rows: Mail[]; total: number }> {
-  const { rows, total } = await selectMails(db, question, markets);
+async function readMails(db: Db, query: MailQuery, markets: readonly string[] | null): Promise<{ rows: Mail[]; total: number }> {
+  const { rows, total } = await selectMails(db, query, markets);
   const mails = rows.map(({ created_at, sent_at, failed_at, ...row }) => ({
     ...row,
     created_at: created_at.toISOString(),
@@ -22,10 +22,10 @@ async function readMails(db: Db, question: MailQuestion, markets: readonly strin
 }
 
 /** Mails by state, newest first. */
-export async function listMails(question: MailQuestion, { db, staff }: CallContext): Promise<Outcome<ReplyOf<typeof staffActivity.mails>>> {
+export async function listMails(query: MailQuery, { db, staff }: CallContext): Promise<Outcome<ReplyOf<typeof staffActivity.mails>>> {
   const scope = scopeOf(staff, 'maintenance');
   if (!scope) return fail('error_forbidden');
-  const { rows, total } = await readMails(db, question, scope.markets);
+  const { rows, total } = await readMails(db, query, scope.markets);
   return ok({ items: rows, total });
 }
 
@@ -44,7 +44,7 @@ const FIELDS: ListFields<'mail', Mail> = {
   },
 };
 
-export const exportMails = ({ filter }: Pick<MailQuestion, 'filter'>, context: CallContext): Promise<Outcome<CsvReply>> =>
+export const exportMails = ({ filter }: Pick<MailQuery, 'filter'>, context: CallContext): Promise<Outcome<CsvReply>> =>
   exportList(context, 'customers.export', {
     ...{ name: 'mails', fields: FIELDS, narrowed: Object.keys(filter), sees: 'maintenance' },
     read: (db, { markets }) => inPages(async (page) => (await readMails(db, { filter, ...page }, markets)).rows),

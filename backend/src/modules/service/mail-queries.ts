@@ -23,7 +23,7 @@ const IN_STATE: Readonly<Record<MailState, RawBuilder<unknown>>> = {
 };
 const STATE = sql`case when m.sent_at is not null then 'sent' when m.failed_at is not null then 'failed' else 'waiting' end`;
 
-export interface MailQuestion {
+export interface MailQuery {
   filter: { state: MailState; text?: string | undefined };
   offset: number;
   limit: number;
@@ -32,7 +32,7 @@ export interface MailQuestion {
 /** `markets`: mails in their languages; `null`: all. */
 export async function selectMails(
   db: Db,
-  { filter, offset, limit }: MailQuestion,
+  { filter, offset, limit }: MailQuery,
   markets: readonly string[] | null,
 ): Promise<{ rows: MailRow[]; total: number }> {
   const like = `%${(filter.text ?? '').toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;

@@ -18,7 +18,7 @@ interface Decision {
 export const decideQuestions = ({ items }: { items: readonly Decision[] }, context: CallContext): Promise<Outcome<ReplyOf<typeof staffQuestions.decide>>> =>
   inStaffTransaction(context, 'reviews.moderate', async (db) => {
     const unknown: FieldError[] = [];
-    const done: ReplyOf<typeof staffQuestions.decide>['items'] = [];
+    const decidedItems: ReplyOf<typeof staffQuestions.decide>['items'] = [];
     // In order of ids, against deadlocks.
     for (const item of items.toSorted((a, b) => a.id - b.id)) {
       const decided = await decidePost(db, item, context.actor.userId);
@@ -26,11 +26,11 @@ export const decideQuestions = ({ items }: { items: readonly Decision[] }, conte
         unknown.push({ field: `items.${items.indexOf(item)}.id`, label_name: 'error_field_unknown_value' });
         continue;
       }
-      done.push({ id: item.id, state: decided.data.state });
+      decidedItems.push({ id: item.id, state: decided.data.state });
       const paths = [{ path: 'state', after: decided.data.state }, ...(item.reason ? [{ path: 'reason', after: item.reason }] : [])];
       await recordChange(db, { kind: 'question', subjectId: String(item.id), version: 0, action: item.decision, paths }, { context });
     }
-    return unknown.length > 0 ? fail('error_bad_input', { errors: unknown }) : ok({ items: done });
+    return unknown.length > 0 ? fail('error_bad_input', { errors: unknown }) : ok({ items: decidedItems });
   });
 
 export const answerQuestion = ({ id, message }: { id: number; message: string }, context: CallContext): Promise<Outcome<{ message: string }>> =>

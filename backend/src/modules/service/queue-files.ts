@@ -24,7 +24,7 @@ const REVIEWS: ListFields<ReviewColumn, Review> = {
 };
 const QUESTIONS: ListFields<QuestionColumn, Question> = QUEUED;
 
-interface FileQuestion<Column extends string> {
+interface ExportQuery<Column extends string> {
   state: 'waiting' | 'approved' | 'refused';
   filter: QueueFilter;
   columns: readonly Column[];
@@ -32,18 +32,18 @@ interface FileQuestion<Column extends string> {
 
 export const exportReviews =
   (deps: FeedbackDeps) =>
-  ({ columns, ...question }: FileQuestion<ReviewColumn>, context: CallContext): Promise<Outcome<CsvReply>> =>
+  ({ columns, ...query }: ExportQuery<ReviewColumn>, context: CallContext): Promise<Outcome<CsvReply>> =>
     exportList(context, 'exports.run', {
-      ...{ name: 'reviews', fields: REVIEWS, columns, narrowed: ['state', ...Object.keys(question.filter)] },
+      ...{ name: 'reviews', fields: REVIEWS, columns, narrowed: ['state', ...Object.keys(query.filter)] },
       sees: 'reviews.moderate',
-      read: (db) => inPages(async (page) => (await readReviewQueue(deps, { ...question, ...page }, { ...context, db })).rows),
+      read: (db) => inPages(async (page) => (await readReviewQueue(deps, { ...query, ...page }, { ...context, db })).rows),
     });
 
 export const exportQuestions =
   (deps: FeedbackDeps) =>
-  ({ columns, ...question }: FileQuestion<QuestionColumn>, context: CallContext): Promise<Outcome<CsvReply>> =>
+  ({ columns, ...query }: ExportQuery<QuestionColumn>, context: CallContext): Promise<Outcome<CsvReply>> =>
     exportList(context, 'exports.run', {
-      ...{ name: 'questions', fields: QUESTIONS, columns, narrowed: ['state', ...Object.keys(question.filter)] },
+      ...{ name: 'questions', fields: QUESTIONS, columns, narrowed: ['state', ...Object.keys(query.filter)] },
       sees: 'reviews.moderate',
-      read: (db) => inPages(async (page) => (await readQuestionQueue(deps, { ...question, ...page }, { ...context, db })).rows),
+      read: (db) => inPages(async (page) => (await readQuestionQueue(deps, { ...query, ...page }, { ...context, db })).rows),
     });

@@ -27,18 +27,18 @@ interface Decision {
 export const decideReviews = ({ items }: { items: readonly Decision[] }, context: CallContext): Promise<Outcome<ReplyOf<typeof staffReviews.decide>>> =>
   inStaffTransaction(context, 'reviews.moderate', async (db) => {
     const unknown: FieldError[] = [];
-    const done: ReplyOf<typeof staffReviews.decide>['items'] = [];
+    const decidedItems: ReplyOf<typeof staffReviews.decide>['items'] = [];
     // In order of ids, against deadlocks.
     for (const item of items.toSorted((a, b) => a.id - b.id)) {
       const decided = await decideInTransaction(db, item, context.actor.userId);
       if (!decided.ok) unknown.push({ field: `items.${items.indexOf(item)}.id`, label_name: 'error_field_unknown_value' });
       else {
-        done.push({ id: item.id, state: decided.data.state });
+        decidedItems.push({ id: item.id, state: decided.data.state });
         const paths = [{ path: 'state', after: decided.data.state }, ...(item.reason ? [{ path: 'reason', after: item.reason }] : [])];
         await recordChange(db, { kind: 'review', subjectId: String(item.id), version: 0, action: item.decision, paths }, { context });
       }
     }
-    return unknown.length > 0 ? fail('error_bad_input', { errors: unknown }) : ok({ items: done });
+    return unknown.length > 0 ? fail('error_bad_input', { errors: unknown }) : ok({ items: decidedItems });
   });
 
 export const answerReview = (input: { id: number; message: string }, context: CallContext): Promise<Outcome<{ message: string }>> =>

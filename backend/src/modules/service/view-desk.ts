@@ -27,8 +27,8 @@ export async function saveView({ screen, title, search, is_shared: isShared }: V
   const { db, actor, staff } = context;
   if (actor.userId === null) return fail('error_unauthorized');
   if (isShared && !scopeOf(staff, 'settings.edit')) return fail('error_forbidden');
-  const isKept = await upsertView(db, { screen, userId: actor.userId, title, search, isShared }, MOST_VIEWS);
-  return isKept ? listViews({ screen }, context) : fail('error_too_many_requests');
+  const isSaved = await upsertView(db, { screen, userId: actor.userId, title, search, isShared }, MOST_VIEWS);
+  return isSaved ? listViews({ screen }, context) : fail('error_too_many_requests');
 }
 
 export async function dropView({ screen, id }: { screen: string; id: number }, context: CallContext): Promise<Views> {

@@ -18,10 +18,10 @@ export function describeOffer(offer: Described, { settings, lang }: { settings: 
     .split(',')
     .filter(Boolean)
     .map((pair) => pair.split('.') as [string, string]);
-  const isAsked = ([question, answer]: [string, string]) =>
+  const isKnownAnswer = ([question, answer]: [string, string]) =>
     device?.questions.some((one) => one.question === question && Object.hasOwn(one.answers, answer)) &&
     settings.questions.some(({ code, answers }) => code === question && answers.some((one) => one.code === answer));
-  if (!device || lang === offer.lang || !pairs.every(isAsked)) return offer.words;
+  if (!device || lang === offer.lang || !pairs.every(isKnownAnswer)) return offer.words;
   const answers: Record<string, string[]> = {};
   for (const [question, answer] of pairs) answers[question] = [...(answers[question] ?? []), answer];
   return describeAnswers(device, answers, { settings, lang });
@@ -34,9 +34,11 @@ export function describeAnswers(
   { settings, lang }: { settings: TradeInSettings; lang: LanguageCode },
 ): TradeInWords {
   const described = device.questions.flatMap(({ question }) => {
-    const asked = settings.questions.find(({ code }) => code === question);
-    const given = asked?.answers.filter(({ code }) => answers[question]?.includes(code)) ?? [];
-    return asked && given.length > 0 ? [{ question: textIn(asked.titles, lang), answers: given.map(({ titles }) => textIn(titles, lang)) }] : [];
+    const definition = settings.questions.find(({ code }) => code === question);
+    const selected = definition?.answers.filter(({ code }) => answers[question]?.includes(code)) ?? [];
+    return definition && selected.length > 0
+      ? [{ question: textIn(definition.titles, lang), answers: selected.map(({ titles }) => textIn(titles, lang)) }]
+      : [];
   });
   return { device: textIn(device.titles, lang), answers: described };
 }

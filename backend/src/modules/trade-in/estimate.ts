@@ -9,10 +9,10 @@ import type { TradeInDeps } from './trade-in-deps.ts';
 /** Returns the value of a device by its answers. */
 export const estimate =
   ({ site }: TradeInDeps) =>
-  async ({ device: code, answers: given }: { device: string; answers: string }, { lang }: CallContext): Promise<Outcome<{ sum: number | null }>> => {
+  async ({ device: code, answers: rawAnswers }: { device: string; answers: string }, { lang }: CallContext): Promise<Outcome<{ sum: number | null }>> => {
     const settings = site.settings['trade-in'];
     const device = acceptedDevices(settings, lang).find((one) => one.code === code);
     if (!device) return fail('error_empty_data');
-    const answers = readAnswers(given, device, settings);
+    const answers = readAnswers(rawAnswers, device, settings);
     return answers.ok ? ok({ sum: toDecimal(tradeInSum(device, answers.data, LANGUAGES[lang].currency)) }) : answers;
   };

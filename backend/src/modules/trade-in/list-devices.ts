@@ -33,9 +33,9 @@ const deviceView = (device: TradeInDevice, { questions }: TradeInSettings, lang:
   title: textIn(device.titles, lang),
   most: toDecimal(mostFor(device, lang) ?? 0),
   questions: device.questions.flatMap(({ question }) => {
-    const asked = questions.find(({ code }) => code === question);
-    if (!asked) return [];
-    const answers = asked.answers.map(({ code, titles }) => ({ code, title: textIn(titles, lang) }));
-    return [{ code: question, title: textIn(asked.titles, lang), is_many: asked.many, answers }];
+    const definition = questions.find(({ code }) => code === question);
+    if (!definition) return [];
+    const answers = definition.answers.map(({ code, titles }) => ({ code, title: textIn(titles, lang) }));
+    return [{ code: question, title: textIn(definition.titles, lang), is_many: definition.many, answers }];
   }),
 });

@@ -11,7 +11,7 @@ import { inMarkets } from './trade-in-queries.ts';
 import type { TradeInDeps } from './trade-in-deps.ts';
 import { staffView } from './trade-in-view.ts';
 
-interface Question {
+interface Query {
   filter: TradeInFilter;
   sort: string;
   offset: number;
@@ -22,7 +22,7 @@ interface Question {
 /** Trade-ins of the session's markets, open ones first. */
 export const searchTradeIns =
   ({ site }: TradeInDeps) =>
-  async ({ filter, view, ...page }: Question, { db, staff, lang }: CallContext): Promise<Outcome<ReplyOf<typeof staffTradeIns.search>>> => {
+  async ({ filter, view, ...page }: Query, { db, staff, lang }: CallContext): Promise<Outcome<ReplyOf<typeof staffTradeIns.search>>> => {
     const scope = scopeOf(staff, 'returns.receive');
     if (!scope) return fail('error_forbidden');
     const seesDetails = scopeOf(staff, 'orders.details') !== null;
@@ -52,7 +52,7 @@ const FIELDS: ListFields<TradeInColumn, StaffTradeIn> = {
   market: { market: ({ market }) => market },
 };
 
-interface FileQuestion {
+interface ExportQuery {
   filter: TradeInFilter;
   sort: string;
   columns: readonly TradeInColumn[];
@@ -61,7 +61,7 @@ interface FileQuestion {
 /** Exports the list as a file; requires permission to export and to receive devices. */
 export const exportTradeInList =
   ({ site }: TradeInDeps) =>
-  ({ filter, sort, columns }: FileQuestion, context: CallContext): Promise<Outcome<ReplyOf<typeof staffTradeIns.csv>>> =>
+  ({ filter, sort, columns }: ExportQuery, context: CallContext): Promise<Outcome<ReplyOf<typeof staffTradeIns.csv>>> =>
     inStaffSnapshot(context, 'exports.run', async (db, exporting) => {
       const scope = scopeOf(context.staff, 'returns.receive');
       if (!scope) return fail('error_forbidden');

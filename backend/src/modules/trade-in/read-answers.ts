@@ -3,14 +3,14 @@ import type { TradeInDevice, TradeInSettings } from '@vitrina/contract/settings/
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 
 /** Answers by question, valid for this device; single-choice questions have exactly one. */
-export function readAnswers(given: string, device: TradeInDevice, { questions }: TradeInSettings): Outcome<Record<string, string[]>> {
-  const pairs = given
+export function readAnswers(rawAnswers: string, device: TradeInDevice, { questions }: TradeInSettings): Outcome<Record<string, string[]>> {
+  const pairs = rawAnswers
     .split(',')
     .filter(Boolean)
     .map((pair) => pair.split('.') as [string, string]);
-  const asked = new Set(device.questions.map(({ question }) => question));
+  const questionCodes = new Set(device.questions.map(({ question }) => question));
   const errors: FieldError[] = pairs.flatMap(([question]) =>
-    asked.has(question) ? [] : [{ field: `answers.${question}`, label_name: 'error_field_unknown_value' as const }],
+    questionCodes.has(question) ? [] : [{ field: `answers.${question}`, label_name: 'error_field_unknown_value' as const }],
   );
   const read = device.questions.map(({ question, answers }): [string, string[]] => {
     const isMany = questions.find(({ code }) => code === question)?.many ?? false;

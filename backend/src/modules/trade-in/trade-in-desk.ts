@@ -34,8 +34,8 @@ const takeStep = (
     const row = await lockTradeIn(db, { id, scope });
     if (!row) return fail('error_empty_data');
     if (row.version !== version) return fail('error_version', { errors: [{ field: 'version', label_name: 'error_field_changed', theirs: row.version }] });
-    const done = await work(db, row);
-    if (!done.ok) return done;
+    const outcome = await work(db, row);
+    if (!outcome.ok) return outcome;
     const next = (await lockTradeIn(db, { id, scope })) as TradeInRow;
     await recordStep(db, row, { action, after: next.state, context });
     return ok(
@@ -71,17 +71,17 @@ export const inspectTradeIn =
   ({ sum, reason, serial, ...step }: Inspection, context: CallContext) =>
     takeStep(step, { deps, permission: 'refunds.make', action: 'inspect' }, context, async (db, row) => {
       if (row.state !== 'received') return fail('error_trade_in_state');
-      const noted = { serial: serial ?? row.serial, reason: reason ?? null };
+      const fields = { serial: serial ?? row.serial, reason: reason ?? null };
       const amount = sum === null ? null : toMinor(sum);
       if (amount !== null && amount > row.offered)
         return fail('error_bad_input', { errors: [{ field: 'sum', label_name: 'error_field_out_of_range', available: row.offered / 100 }] });
       if (amount === row.offered) {
-        await payTradeIn(db, row, { serial: noted.serial }, deps);
+        await payTradeIn(db, row, { serial: fields.serial }, deps);
         return ok(null);
       }
       if (!reason) return fail('error_bad_input', { errors: [{ field: 'reason', label_name: 'error_field_required' }] });
       const { answerDays } = deps.site.settings['trade-in'];
-      await writeStep(db, row, amount === null ? { ...noted, state: 'refused' } : { ...noted, state: 'countered', counter: amount }, answerDays);
+      await writeStep(db, row, amount === null ? { ...fields, state: 'refused' } : { ...fields, state: 'countered', counter: amount }, answerDays);
       await mailOwner(db, row, amount === null ? 'trade-in-refused' : 'trade-in-countered');
       return ok(null);
     });

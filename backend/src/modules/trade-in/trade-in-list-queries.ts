@@ -54,17 +54,17 @@ interface Page {
   limit: number;
 }
 
-const madeBy = (until: Date | null): RawBuilder<unknown> => (until === null ? sql`true` : sql`t.created_at <= ${until}`);
+const createdUntil = (until: Date | null): RawBuilder<unknown> => (until === null ? sql`true` : sql`t.created_at <= ${until}`);
 
 export async function selectTradeInPage(db: Db, where: RawBuilder<unknown>, { until, sort, offset, limit }: Page): Promise<TradeInRow[]> {
   const { rows } = await sql<TradeInRow>`
     select t.*, null as coupon_code, null as coupon_ends_at, null as coupon_used from trade_ins t
-    where ${madeBy(until)} and ${where} order by ${orderBy(sort)} limit ${limit} offset ${offset}`.execute(db);
+    where ${createdUntil(until)} and ${where} order by ${orderBy(sort)} limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }
 
 export async function countTradeIns(db: Db, where: RawBuilder<unknown>, until: Date | null): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::integer as n from trade_ins t where ${madeBy(until)} and ${where}`.execute(db);
+  const { rows } = await sql<{ n: number }>`select count(*)::integer as n from trade_ins t where ${createdUntil(until)} and ${where}`.execute(db);
   return rows[0]?.n ?? 0;
 }
 

@@ -34,12 +34,12 @@ function couponWrite(coupon: CouponRow | null, { input, context }: { input: Inpu
   let wasThere = false;
   return {
     change: async (db, cartId) => {
-      const done = await runIdempotent(db, { endpoint: 'webshop_coupon_post', body: input, context }, async () => {
+      const outcome = await runIdempotent(db, { endpoint: 'webshop_coupon_post', body: input, context }, async () => {
         isAgain = false;
         wasThere = coupon !== null && !(await insertCoupon(db, cartId, coupon.id));
         return ok({});
       });
-      return done.ok ? null : done;
+      return outcome.ok ? null : outcome;
     },
     check: (priced) => (isAgain ? null : refusalOf(priced, { coupon, wasThere, userId: context.actor.userId })),
   };

@@ -4,16 +4,16 @@ import { type PickupPointRow, selectPickupPoints } from './pickup-point-queries.
 /** Pickup points (parcel lockers) of a country. */
 export type PickupPointsOf = (db: Db, country: string) => Promise<readonly PickupPointRow[]>;
 
-const KEPT_MS = 60_000;
+const CACHE_MS = 60_000;
 
 /** Caches the points of each country for a minute: every price calculation reads them, and only imports change them. */
 export function cachePickupPoints(now: () => number = Date.now): PickupPointsOf {
-  const kept = new Map<string, { rows: readonly PickupPointRow[]; until: number }>();
+  const cache = new Map<string, { rows: readonly PickupPointRow[]; until: number }>();
   return async (db, country) => {
-    const known = kept.get(country);
-    if (known && known.until > now()) return known.rows;
+    const cached = cache.get(country);
+    if (cached && cached.until > now()) return cached.rows;
     const rows = await selectPickupPoints(db, country);
-    kept.set(country, { rows, until: now() + KEPT_MS });
+    cache.set(country, { rows, until: now() + CACHE_MS });
     return rows;
   };
 }

@@ -12,7 +12,7 @@ export interface CartLine {
   /** Reason why the price differs from the public one; `null`: it does not. */
   own: 'company' | 'offer' | null;
   /** The offer that fixes its price; `null`: none. */
-  held: GuaranteedPrice | null;
+  offerPrice: GuaranteedPrice | null;
   /** VAT rate of the destination country. */
   vatPercent: number;
   /** VAT of the market in the shown price that is not charged, as the goods are exported. */

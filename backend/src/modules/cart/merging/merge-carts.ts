@@ -58,11 +58,11 @@ export async function mergeGuestCart(
 /** Moves the lines. Returns the notices. */
 async function moveLines(db: Db, from: CartRow, to: CartRow): Promise<Notice[]> {
   const merged = await mergeItems(db, { from, to, combine: (earlier, joined) => earlier + joined });
-  const told = merged.filter((line) => line.earlier !== null).map(mergeNotice);
-  const kept = to.items
+  const mergedNotices = merged.filter((line) => line.earlier !== null).map(mergeNotice);
+  const otherNotices = to.items
     .filter((item) => !from.items.some((other) => other.product_id === item.product_id))
     .map((item): Notice => ({ label_name: 'cart_warning_merged', product_id: item.product_id, before: null, now: item.qty }));
-  return from.items.length > 0 ? [...told, ...kept] : [];
+  return from.items.length > 0 ? [...mergedNotices, ...otherNotices] : [];
 }
 
 /** Deletes the guest's cart; consent to reminders and the restore link move to the customer's cart. */

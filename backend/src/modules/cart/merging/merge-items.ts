@@ -11,8 +11,8 @@ interface Join {
 }
 
 export interface MergedItem extends ItemRow {
-  /** Quantity wanted; `qty` is lower where the stock is. */
-  wanted: number;
+  /** Quantity requested; `qty` is lower where the stock is. */
+  requestedQty: number;
   /** Quantity in the target before; `null`: a new line. */
   earlier: number | null;
 }
@@ -26,10 +26,10 @@ export async function mergeItems(db: Db, { from, to, combine }: Join): Promise<M
   const before = new Map(to.items.map((item) => [item.product_id, item.qty]));
   const merged = from.items.map((item): MergedItem => {
     const earlier = before.get(item.product_id) ?? null;
-    const wanted = combine(earlier ?? 0, item.qty);
+    const requestedQty = combine(earlier ?? 0, item.qty);
     // The source's quantity is never reduced: a warning about stock follows anyway.
-    const qty = Math.min(wanted, Math.max(maxQuantities.get(item.product_id) ?? 0, item.qty));
-    return { ...item, qty, wanted, earlier };
+    const qty = Math.min(requestedQty, Math.max(maxQuantities.get(item.product_id) ?? 0, item.qty));
+    return { ...item, qty, requestedQty, earlier };
   });
   await sql`
     insert into cart_items (cart_id, product_id, qty, seen_amount, seen_market, told_amount)
@@ -40,10 +40,10 @@ export async function mergeItems(db: Db, { from, to, combine }: Join): Promise<M
 }
 
 /** Notice about a merged line; another label where the stock is lower than both quantities together. */
-export const mergeNotice = ({ product_id, qty, wanted }: MergedItem): Notice => ({
-  label_name: qty < wanted ? 'cart_warning_merged_capped' : 'cart_warning_merged',
+export const mergeNotice = ({ product_id, qty, requestedQty }: MergedItem): Notice => ({
+  label_name: qty < requestedQty ? 'cart_warning_merged_capped' : 'cart_warning_merged',
   product_id,
-  before: qty < wanted ? wanted : null,
+  before: qty < requestedQty ? requestedQty : null,
   now: qty,
 });
 

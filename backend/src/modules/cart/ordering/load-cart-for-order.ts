@@ -122,7 +122,7 @@ function orderOf(priced: PricedCart, deps: CartDeps): CartForOrder {
     email,
     payment: { code: gateway.code, type: gateway.type },
     companyId: gateway.code === 'on-account' ? (priced.credit?.companyId ?? null) : null,
-    offers: [...new Set(lines.flatMap(({ held }) => held?.offerId ?? []))],
+    offers: [...new Set(lines.flatMap(({ offerPrice }) => offerPrice?.offerId ?? []))],
     total: totals.total,
     lines: lines.map(({ product, item, unit, availability, vatPercent }) => ({
       productId: product.id,

@@ -45,7 +45,7 @@ export function acknowledgePriceChanges(priced: PricedCart): Acknowledged {
   const cart = {
     ...priced,
     gone: priced.gone.filter((item) => item.told_amount !== 0),
-    coupons: priced.coupons.filter((coupon) => !isRemoved(coupon.state) || !coupon.told),
+    coupons: priced.coupons.filter((coupon) => !isRemoved(coupon.state) || !coupon.isAnnounced),
     lines: priced.lines.map((line) => ({ ...line, item: { ...line.item, seen_amount: seen.get(line.product.id)?.seen_amount ?? line.item.seen_amount } })),
   };
   return { cart, writes };

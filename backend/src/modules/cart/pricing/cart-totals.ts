@@ -76,8 +76,8 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((total, amoun
 function discountsOf(coupons: TotalsInput['coupons'], items: number): number[] {
   let left = items;
   return coupons.map((coupon) => {
-    const wanted = coupon.kind === 'amount' ? coupon.amount : roundMinor((items * coupon.percent) / 100);
-    const discount = Math.min(left, wanted);
+    const fullDiscount = coupon.kind === 'amount' ? coupon.amount : roundMinor((items * coupon.percent) / 100);
+    const discount = Math.min(left, fullDiscount);
     left -= discount;
     return discount;
   });

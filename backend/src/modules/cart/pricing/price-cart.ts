@@ -24,7 +24,7 @@ export interface PricedCoupon {
   row: CouponRow;
   state: CouponState;
   discount: number;
-  told: boolean;
+  isAnnounced: boolean;
 }
 
 export interface PricedCart {
@@ -72,8 +72,8 @@ export async function priceCart(db: Db, row: CartRow, { lang, deps }: { lang: La
   const isUntaxed = await isIntraCommunity(db, { settings, lang, customer: row.customer, isFetched });
   const credit = await selectCredit(db, { userId: row.user_id, customer: row.customer, currency });
   const own = await ownPricesOf(db, { companyId: row.company_id, products, catalogue, lang });
-  const held = await selectGuaranteedPrices(db, { userId: row.user_id, items: row.items, market: lang, timeZone: settings.shop.timeZone });
-  const lines = linesOf(row.items, products, { catalogue, lang, country, isUntaxed, own, held });
+  const offerPrices = await selectGuaranteedPrices(db, { userId: row.user_id, items: row.items, market: lang, timeZone: settings.shop.timeZone });
+  const lines = linesOf(row.items, products, { catalogue, lang, country, isUntaxed, own, offerPrices });
   const sold = new Set(lines.map((line) => line.item.product_id));
   const gone = row.items.filter((item) => !sold.has(item.product_id));
   const noticed = row.notices.map((notice) => notice.product_id).filter((id) => !sold.has(id));
@@ -120,7 +120,7 @@ export async function priceCart(db: Db, row: CartRow, { lang, deps }: { lang: La
     row: coupon,
     state: states.get(coupon.id) as CouponState,
     discount: discounts.get(coupon.id) ?? 0,
-    told: row.coupons.find((one) => one.coupon_id === coupon.id)?.told ?? false,
+    isAnnounced: row.coupons.find((one) => one.coupon_id === coupon.id)?.told ?? false,
   }));
   return {
     row,
@@ -165,5 +165,5 @@ function missingSteps(row: CartRow, { lines, services, parcels, gateway, countri
     ['payment', gateway !== null],
     ['age', row.age_confirmed || !lines.some((line) => line.product.age_verification)],
   ];
-  return steps.filter(([, done]) => !done).map(([step]) => step);
+  return steps.filter(([, isComplete]) => !isComplete).map(([step]) => step);
 }

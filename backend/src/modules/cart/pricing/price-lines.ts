@@ -15,8 +15,8 @@ interface Sale {
   isUntaxed: boolean;
   /** Agreed prices of the buyer's company. */
   own: ReadonlyMap<number, AgreedPrice>;
-  /** Prices held by the offers that lines came from. */
-  held: ReadonlyMap<number, GuaranteedPrice>;
+  /** Prices guaranteed by the offers that lines came from. */
+  offerPrices: ReadonlyMap<number, GuaranteedPrice>;
 }
 
 interface Taxed {
@@ -32,12 +32,16 @@ export function ratesOf(settings: Settings, lang: LanguageCode, { country, vatCl
 }
 
 /** Lines with the price for this buyer; lines that are not for sale are left out. */
-export function linesOf(items: readonly ItemRow[], products: readonly ProductRow[], { catalogue, lang, country, isUntaxed, own, held }: Sale): CartLine[] {
+export function linesOf(
+  items: readonly ItemRow[],
+  products: readonly ProductRow[],
+  { catalogue, lang, country, isUntaxed, own, offerPrices }: Sale,
+): CartLine[] {
   const byId = new Map(products.map((product) => [product.id, product]));
   return items.flatMap((item) => {
     const product = byId.get(item.product_id);
     if (!product || product.amount === null || product.status === 3 || product.type === 'configurable') return [];
-    const offer = held.get(product.id) ?? null;
+    const offer = offerPrices.get(product.id) ?? null;
     // The offer's price holds even if the shop's price is lower by now.
     const unit = offer ? offer.unit : ownAmount(product.amount, own.get(product.id));
     const isOwn = offer !== null || unit < product.amount;
@@ -49,7 +53,7 @@ export function linesOf(items: readonly ItemRow[], products: readonly ProductRow
         unit,
         gross: unit * item.qty,
         own: offer ? ('offer' as const) : isOwn ? ('company' as const) : null,
-        held: offer,
+        offerPrice: offer,
         ...ratesOf(catalogue.settings(), lang, { country, vatClass: product.vat_class, isUntaxed }),
       },
     ];

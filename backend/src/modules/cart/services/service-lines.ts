@@ -37,18 +37,18 @@ export function serviceLines(
   const found: ServiceLine[] = [];
   const gone: ServiceRow[] = [];
   for (const line of lines) {
-    const wanted = rows.filter(({ product_id }) => product_id === line.product.id);
-    if (wanted.length === 0) continue;
+    const lineRows = rows.filter(({ product_id }) => product_id === line.product.id);
+    if (lineRows.length === 0) continue;
     const offered = servicesOf(catalogue, line.product, lang);
-    gone.push(...wanted.filter(({ service_code }) => !offered.some(({ service }) => service.code === service_code)));
-    const chosen = offered.filter(({ service }) => wanted.some(({ service_code }) => service_code === service.code));
+    gone.push(...lineRows.filter(({ service_code }) => !offered.some(({ service }) => service.code === service_code)));
+    const chosen = offered.filter(({ service }) => lineRows.some(({ service_code }) => service_code === service.code));
     found.push(
       ...chosen
         .filter(({ service }) => !chosen.some((other) => other.service.includes.includes(service.code)))
-        .map((one) => ({ ...one, unit: line.held?.services.find(({ code }) => code === one.service.code)?.unit ?? one.unit }))
+        .map((one) => ({ ...one, unit: line.offerPrice?.services.find(({ code }) => code === one.service.code)?.unit ?? one.unit }))
         .map((one) => ({
           ...one,
-          row: wanted.find(({ service_code }) => service_code === one.service.code) as ServiceRow,
+          row: lineRows.find(({ service_code }) => service_code === one.service.code) as ServiceRow,
           line,
           gross: one.unit * line.item.qty,
           ...ratesOf(one.service.vatClass ?? null),

@@ -62,10 +62,10 @@ export function lineServices(line: CartLine, parcel: PricedParcel, { row, lang, 
   const { customer } = row;
   const home = homeCountry(settings, lang);
   const chosen = services.filter((one) => one.line.product.id === line.product.id);
-  const wanted = new Set(row.services.flatMap(({ product_id, service_code }) => (product_id === line.product.id ? [service_code] : [])));
+  const chosenCodes = new Set(row.services.flatMap(({ product_id, service_code }) => (product_id === line.product.id ? [service_code] : [])));
   const views = offered.flatMap(({ service, unit }): LineService[] => {
     const refused = refusalAt(service, isCollected(parcel), { settings, lang, customer });
-    const isChosen = wanted.has(service.code);
+    const isChosen = chosenCodes.has(service.code);
     // A service not done at home is offered only once another country is entered.
     if (refused === 'error_service_country' && !isChosen && customer === null) return [];
     const whole = chosen.find((one) => one.service.includes.includes(service.code));

@@ -62,8 +62,8 @@ export function checkServices(
   const parcel = parcels.find((one) => one.lines.includes(line));
   const destination = { settings: catalogue.settings(), lang, customer: row.customer };
   const errors = services.flatMap((code): FieldError[] => {
-    const known = offered.find(({ service }) => service.code === code);
-    const label_name = known ? refusalAt(known.service, isCollected(parcel), destination) : 'error_field_unknown_value';
+    const match = offered.find(({ service }) => service.code === code);
+    const label_name = match ? refusalAt(match.service, isCollected(parcel), destination) : 'error_field_unknown_value';
     return label_name ? [{ field: code, label_name }] : [];
   });
   return errors.length > 0 ? fail('error_service_not_possible', { errors }) : null;

@@ -6,7 +6,7 @@ import { type Catalogue, factLine, lineLaw, mainImage, namedView, type ProductRo
 type Named = 'id' | 'shopping_cart_code' | 'code' | 'title' | 'text_lang' | 'url_without_domain' | 'age_verification' | 'energy';
 type LineProduct = Pick<CartItem, Named | 'main_image' | 'facts' | 'law'>;
 
-interface Kept {
+interface CachedView {
   view: LineProduct;
   dictionary: Catalogue['dictionary'];
   settings: ReturnType<Catalogue['settings']>;
@@ -19,7 +19,7 @@ interface Kept {
  * Keyed by the array of a row's pictures: the rows that `lineProducts` returns for a product share this array until something other than price
  * and stock changes.
  */
-const kept = new WeakMap<ProductRow['images'], Kept>();
+const cache = new WeakMap<ProductRow['images'], CachedView>();
 
 const FACTS = 2;
 
@@ -31,8 +31,8 @@ export function lineProductView(catalogue: Catalogue, product: ProductRow, lang:
   const { dictionary } = catalogue;
   const settings = catalogue.settings();
   const day = dayIn(catalogue.now(), settings.shop.timeZone);
-  const known = kept.get(product.images);
-  if (known && known.dictionary === dictionary && known.settings === settings && known.lang === lang && known.day === day) return known.view;
+  const cached = cache.get(product.images);
+  if (cached && cached.dictionary === dictionary && cached.settings === settings && cached.lang === lang && cached.day === day) return cached.view;
   const named = namedView(catalogue, product, lang);
   const view = {
     id: product.id,
@@ -47,6 +47,6 @@ export function lineProductView(catalogue: Catalogue, product: ProductRow, lang:
     energy: named.energy,
     ...lineLaw(catalogue, product, lang),
   };
-  kept.set(product.images, { view, dictionary, settings, lang, day });
+  cache.set(product.images, { view, dictionary, settings, lang, day });
   return view;
 }

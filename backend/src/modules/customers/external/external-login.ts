@@ -5,6 +5,6 @@ import { type ProviderReturn, finishExternalLogin } from './finish-external-logi
 
 /** Login through an identity provider: the redirect to it and the return. */
 export const externalLogin = (deps: ExternalDeps) => ({
-  begin: (asked: ExternalLoginInput, context: CallContext): Promise<BrowserRedirect | null> => startExternalLogin(asked, context, deps),
-  finish: (came: ProviderReturn, context: CallContext): Promise<BrowserRedirect | null> => finishExternalLogin(came, context, deps),
+  begin: (input: ExternalLoginInput, context: CallContext): Promise<BrowserRedirect | null> => startExternalLogin(input, context, deps),
+  finish: (returned: ProviderReturn, context: CallContext): Promise<BrowserRedirect | null> => finishExternalLogin(returned, context, deps),
 });

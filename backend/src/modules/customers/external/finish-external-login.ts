@@ -39,26 +39,26 @@ export async function finishExternalLogin(
   try {
     const { state, nonce, code_verifier: codeVerifier } = login;
     const person = await provider.identify(query, { redirectUri: callbackUrl(provider.name, deps), state, nonce, codeVerifier });
-    const done = await db
+    const result = await db
       .transaction()
       .execute((db) => (login.user_id === null ? enter(db, { login, person, context, deps }) : tie(db, login, login.user_id, person)));
-    return typeof done === 'string' ? refuse(done) : { to: login.redirect, ...done };
+    return typeof result === 'string' ? refuse(result) : { to: login.redirect, ...result };
   } catch (error) {
     return refuse(problemOf(error, deps));
   }
 }
 
-interface Known {
+interface IdentifiedLogin {
   login: ProviderLogin;
   person: ExternalPerson;
   context: CallContext;
   deps: ExternalDeps;
 }
 
-type Done = { token?: string; device?: string } | ExternalProblem;
+type ExternalLoginResult = { token?: string; device?: string } | ExternalProblem;
 
 /** Logs in the account of the identity. */
-async function enter(db: Db, { login, person, context, deps }: Known): Promise<Done> {
+async function enter(db: Db, { login, person, context, deps }: IdentifiedLogin): Promise<ExternalLoginResult> {
   const account = await findAccount(db, { provider: login.provider, person, lang: login.lang, onConfirmed: deps.hooks.onConfirmed });
   if (typeof account === 'string') return account;
   const session = await startSession(
@@ -70,7 +70,7 @@ async function enter(db: Db, { login, person, context, deps }: Known): Promise<D
 }
 
 /** Links the identity to the logged-in account; their addresses may differ. */
-async function tie(db: Db, { provider, lang }: ProviderLogin, userId: number, { subject, email }: ExternalPerson): Promise<Done> {
+async function tie(db: Db, { provider, lang }: ProviderLogin, userId: number, { subject, email }: ExternalPerson): Promise<ExternalLoginResult> {
   if (await insertIdentity(db, { provider, subject, userId, email })) {
     await notifyProviderLinked(db, { userId, provider, lang });
     return {};

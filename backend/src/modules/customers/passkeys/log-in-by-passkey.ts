@@ -83,20 +83,20 @@ async function prove(
   response: AuthenticationResponseJSON,
   { db, tokenId, party }: { db: CallContext['db']; tokenId: string; party: RelyingParty },
 ): Promise<Used | null> {
-  const known = await selectCredential(db, response.id);
-  if (!known) return null;
+  const stored = await selectCredential(db, response.id);
+  if (!stored) return null;
   const { userHandle } = response.response;
-  if (userHandle && userHandle !== Buffer.from(handleBytes(known.passkey_handle)).toString('base64url')) return null;
+  if (userHandle && userHandle !== Buffer.from(handleBytes(stored.passkey_handle)).toString('base64url')) return null;
   const { verifyAuthenticationResponse } = await loadWebauthn();
   const verified = await verifyAuthenticationResponse({
     response,
     expectedChallenge: (challenge) => consumeChallenge(db, challenge, { kind: 'login', tokenId }),
     expectedOrigin: party.publicUrl,
     expectedRPID: partyId(party),
-    credential: { id: known.credential_id, publicKey: new Uint8Array(known.public_key), counter: known.counter },
+    credential: { id: stored.credential_id, publicKey: new Uint8Array(stored.public_key), counter: stored.counter },
     requireUserVerification: false,
   }).catch(() => null);
-  return verified?.verified ? { id: known.id, userId: known.user_id, counter: verified.authenticationInfo.newCounter } : null;
+  return verified?.verified ? { id: stored.id, userId: stored.user_id, counter: verified.authenticationInfo.newCounter } : null;
 }
 
 const tooMany = () => fail('error_too_many_requests', { headers: { 'retry-after': String(MINUTE) } });

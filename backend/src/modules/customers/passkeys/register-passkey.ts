@@ -49,11 +49,11 @@ export const registerPasskey =
     const { db, actor, agent, lang } = context;
     const { userId, tokenId } = actor;
     if (userId === null || tokenId === null) return fail('error_unauthorized');
-    const given = response as RegistrationResponseJSON;
+    const registration = response as RegistrationResponseJSON;
     const { verifyRegistrationResponse } = await loadWebauthn();
     // All failures get one error, so that they reveal nothing.
     const verified = await verifyRegistrationResponse({
-      response: given,
+      response: registration,
       expectedChallenge: (challenge) => consumeChallenge(db, challenge, { kind: 'registration', tokenId }),
       expectedOrigin: party.publicUrl,
       expectedRPID: partyId(party),
@@ -64,7 +64,7 @@ export const registerPasskey =
     const owner = await selectOwner(db, userId);
     if ((owner?.credentials.length ?? 0) >= MAX_PASSKEYS) return fail('error_passkey_limit');
     const { id, publicKey, counter } = verified.registrationInfo.credential;
-    const passkey = { userId, credentialId: id, publicKey, counter, transports: given.response.transports ?? [], name: deviceName(agent) };
+    const passkey = { userId, credentialId: id, publicKey, counter, transports: registration.response.transports ?? [], name: deviceName(agent) };
     const isNew = await db.transaction().execute(async (db) => {
       const isInserted = await insertPasskey(db, passkey);
       if (isInserted && owner) await enqueueMail(db, { dedupeKey: `passkey-added:${id}`, kind: 'passkey-added', recipient: owner.email, lang, data: {} });
