@@ -68,15 +68,15 @@ describe('VAT', () => {
 
   it('comes off the price of what is exported where the settings say so, of goods, delivery and fee, and the order is what was shown', async () => {
     const si = markets.si as NonNullable<typeof markets.si>;
-    const kept = (await cartOf(await fillCart(shop, { productId: dear, country: 'RS' }))).totals;
-    expect(kept.is_export, 'at the price of home, and told').toBe(true);
+    const grossTotals = (await cartOf(await fillCart(shop, { productId: dear, country: 'RS' }))).totals;
+    expect(grossTotals.is_export, 'at the price of home, and told').toBe(true);
     await put({ markets: { ...markets, si: { ...si, deliversTo: { ...si.deliversTo, RS: { vat: { standard: 0 }, exportPrice: 'net' } } } } });
     const home = await fillCart(shop, { productId: dear, country: 'SI' });
     const token = await fillCart(shop, { productId: dear, country: 'RS' });
     const { totals, parcels } = await cartOf(token);
     const cents = (decimal: number) => Math.round(decimal * 100);
     const off = [totals.items, (totals.shipping ?? 0) + totals.payment_fee].reduce((sum, gross) => sum + Math.round((cents(gross) * 22) / 122), 0);
-    expect([cents(totals.export_vat ?? 0), cents(totals.total)]).toEqual([-off, cents(kept.total) - off]);
+    expect([cents(totals.export_vat ?? 0), cents(totals.total)]).toEqual([-off, cents(grossTotals.total) - off]);
     expect(totals.vat).toEqual([{ rate: 0, base: totals.total, vat: 0 }]);
     expect(parcels[0]?.items[0]).toMatchObject({ vat_rate: 0, total: totals.items });
     expect(totals.is_export).toBe(true);
@@ -89,8 +89,8 @@ describe('VAT', () => {
       { db: shop.database.db, shop: TEST_SITE, text: shippedText, codes: TEST_CODES },
       { kind: 'order-received', lang: 'si', data: { orderId } },
     );
-    for (const told of ['Izvoz, brez DDV', 'totals_untaxed', 'totals_import'])
-      expect(mail.kind === 'mail' && mail.text).toContain(told.startsWith('totals') ? shippedText('si', told) : told);
+    for (const expected of ['Izvoz, brez DDV', 'totals_untaxed', 'totals_import'])
+      expect(mail.kind === 'mail' && mail.text).toContain(expected.startsWith('totals') ? shippedText('si', expected) : expected);
   });
 
   it('of a reduced class stands by itself, and both together are the total to the cent', async () => {

@@ -37,8 +37,8 @@ describe('a shop that asks for neither shipping nor payment [S2.105] [S2.106]', 
     const guest = await newGuest(shop);
     await shop.get(webshopCart.addProduct, { shopping_cart_code: product }, guest);
     const { cart } = await shop.get(webshopCart.setCustomer, { type: 'webshop.guest', country: 'SI', fields: ANA }, guest);
-    const made = await shop.get(webshopOrders.createOrder, { accept_terms: true, total: cart.totals.total }, guest);
-    expect(made.identifier).toMatch(/^\d+-/);
+    const order = await shop.get(webshopOrders.createOrder, { accept_terms: true, total: cart.totals.total }, guest);
+    expect(order.identifier).toMatch(/^\d+-/);
   });
 
   it('has no address of theirs in its route table', async () => {

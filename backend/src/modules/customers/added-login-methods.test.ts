@@ -24,11 +24,11 @@ afterAll(async () => {
 const HERE = { origin: ORIGIN };
 const NEW_PASSWORD = 'rumena raca plava';
 const logIn = async (password: string = PASSWORD): Promise<Visitor> => ({ token: (await shop.get(customers.login, { email: world.email, password })).jwt });
-const ask = (who: Visitor) => shop.call(passkeys.registrationOptions, {}, who);
+const requestOptions = (who: Visitor) => shop.call(passkeys.registrationOptions, {}, who);
 async function addPasskey(who: Visitor): Promise<Passkey> {
-  const asked = await ask(who);
-  if (!asked.success) throw new Error(asked.data.label_name);
-  const { passkey, response } = makePasskey(asked.data.options as never, HERE);
+  const reply = await requestOptions(who);
+  if (!reply.success) throw new Error(reply.data.label_name);
+  const { passkey, response } = makePasskey(reply.data.options as never, HERE);
   await shop.get(passkeys.register, { response }, who);
   return passkey;
 }
@@ -52,7 +52,7 @@ describe('a stolen session', () => {
   it('adds no passkey and no provider: neither now nor by the owner’s old challenge, and nothing outlives the new password', async () => {
     const stolen = await logIn();
     await pass('5 minutes');
-    expect((await ask(stolen)).data).toMatchObject(NEEDED);
+    expect((await requestOptions(stolen)).data).toMatchObject(NEEDED);
     // A passkey response without an issued challenge.
     const { response } = makePasskey({ challenge: Buffer.from('made up').toString('base64url') } as never, HERE);
     expect((await shop.call(passkeys.register, { response }, stolen)).success).toBe(false);
@@ -63,7 +63,7 @@ describe('a stolen session', () => {
     const tries = await Promise.all(Array.from({ length: 15 }, (_, i) => shop.call(accounts.prove, { password: `geslo-${i}` }, stolen)));
     expect(tries.filter((reply) => !reply.success && reply.data.label_name === 'error_login_failed')).toHaveLength(10);
     expect(tries.filter((reply) => !reply.success && reply.data.statusCode === 429)).toHaveLength(5);
-    expect((await ask(stolen)).data).toMatchObject(NEEDED);
+    expect((await requestOptions(stolen)).data).toMatchObject(NEEDED);
   });
 
   it('and added a passkey while the owner’s proof held is put out with the new password', async () => {
@@ -102,16 +102,16 @@ describe('a proof', () => {
   it('is the password or a passkey of the customer’s own, holds for five minutes and for its session only', async () => {
     const [here, elsewhere] = [await logIn(), await logIn()];
     await pass('5 minutes');
-    for (const who of [here, elsewhere]) expect((await ask(who)).data).toMatchObject(NEEDED);
+    for (const who of [here, elsewhere]) expect((await requestOptions(who)).data).toMatchObject(NEEDED);
     await shop.get(accounts.prove, { password: PASSWORD }, here);
-    expect([(await ask(here)).success, (await ask(elsewhere)).success]).toEqual([true, false]);
+    expect([(await requestOptions(here)).success, (await requestOptions(elsewhere)).success]).toEqual([true, false]);
     const passkey = await addPasskey(here);
     await pass('299 seconds');
-    expect((await ask(here)).success).toBe(true);
+    expect((await requestOptions(here)).success).toBe(true);
     await pass('1 second');
-    expect((await ask(here)).data).toMatchObject(NEEDED);
+    expect((await requestOptions(here)).data).toMatchObject(NEEDED);
     expect((await proveBy(passkey, elsewhere)).success).toBe(true);
-    expect([(await ask(here)).success, (await ask(elsewhere)).success]).toEqual([false, true]);
+    expect([(await requestOptions(here)).success, (await requestOptions(elsewhere)).success]).toEqual([false, true]);
   });
 
   it('is not accepted from another customer’s passkey, nor without a login', async () => {
@@ -128,16 +128,16 @@ describe('a proof', () => {
     const customer = await logIn();
     await pass('4 minutes');
     await sql`update sessions set proven_at = null where user_id = ${world.ids.customer}`.execute(shop.database.db);
-    expect((await ask(customer)).data).toMatchObject(NEEDED);
+    expect((await requestOptions(customer)).data).toMatchObject(NEEDED);
     await sql`update users set password_hash = null where id = ${world.ids.customer}`.execute(shop.database.db);
-    expect((await ask(customer)).success).toBe(true);
+    expect((await requestOptions(customer)).success).toBe(true);
     await pass('1 minute');
-    expect((await ask(customer)).data).toMatchObject(NEEDED);
+    expect((await requestOptions(customer)).data).toMatchObject(NEEDED);
   });
 });
 
 describe('a link that logs in', () => {
-  const askLink = () => shop.get(accounts.loginLink, { email: world.email });
+  const requestLink = () => shop.get(accounts.loginLink, { email: world.email });
 
   it('is opened without effect and logs in once, with a new token and a device; staff too', async () => {
     const link = await world.link('login');
@@ -152,7 +152,7 @@ describe('a link that logs in', () => {
     expect(shop.tokens.devices.read(entered.data.device)).toMatchObject({ userId: world.ids.customer });
     expect((await shop.call(accounts.loginLinkUse, link, guest)).data).toMatchObject({ label_name: 'error_link_expired', statusCode: 410 });
     // It does not prove identity for further changes.
-    expect((await ask({ token: entered.data.jwt })).data).toMatchObject(NEEDED);
+    expect((await requestOptions({ token: entered.data.jwt })).data).toMatchObject(NEEDED);
   });
 
   it('logs in where too many guessed at the account', async () => {
@@ -181,10 +181,10 @@ describe('a link that logs in', () => {
   });
 
   it('goes to a mailbox once in ten minutes, so that there is always one that is good; the answer is the same for all', async () => {
-    for (let i = 0; i < 4; i += 1) expect(await askLink()).toEqual({ sent: true });
+    for (let i = 0; i < 4; i += 1) expect(await requestLink()).toEqual({ sent: true });
     expect(await mailsTo(world.email)).toEqual(['login-link']);
     await sql`update login_attempts set at = at - interval '10 minutes'`.execute(shop.database.db);
-    await askLink();
+    await requestLink();
     expect(await mailsTo(world.email)).toEqual(['login-link', 'login-link']);
     expect(await shop.get(accounts.loginLink, { email: 'nihce@primer.test' })).toEqual({ sent: true });
     expect(await mailsTo('nihce@primer.test')).toEqual([]);

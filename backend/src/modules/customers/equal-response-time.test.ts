@@ -11,13 +11,13 @@ vi.mock('./hash-in-thread.ts', async (original) => {
   const real = await original<typeof import('./hash-in-thread.ts')>();
   return {
     ...real,
-    hashInThread: (...given: Parameters<typeof real.hashInThread>) => {
+    hashInThread: (...args: Parameters<typeof real.hashInThread>) => {
       work.hashes += 1;
-      return real.hashInThread(...given);
+      return real.hashInThread(...args);
     },
-    verifyInThread: (...given: Parameters<typeof real.verifyInThread>) => {
+    verifyInThread: (...args: Parameters<typeof real.verifyInThread>) => {
       work.checks += 1;
-      return real.verifyInThread(...given);
+      return real.verifyInThread(...args);
     },
   };
 });
@@ -26,13 +26,13 @@ let shop: TestBackend;
 beforeAll(async () => {
   shop = await startTestBackend('demo');
   // The dummy hash is created with the first unknown address, so that it is not counted later.
-  await ask(customers.login, { email: 'nihce@primer.test', password: 'napačno geslo' });
+  await measure(customers.login, { email: 'nihce@primer.test', password: 'napačno geslo' });
 });
 afterAll(() => shop.stop());
 beforeEach(() => Object.assign(work, { hashes: 0, checks: 0 }));
 
 let caller = 0;
-async function ask({ path, method }: Endpoint, body: object): Promise<{ status: number; text: string; work: typeof work }> {
+async function measure({ path, method }: Endpoint, body: object): Promise<{ status: number; text: string; work: typeof work }> {
   caller += 1;
   const before = { ...work };
   const headers = { 'content-type': 'application/json', 'x-client-address': `192.0.2.${caller}` };
@@ -46,8 +46,8 @@ describe('whether an address is known', () => {
     ['a sign-up', accounts.signup, {}, { hashes: 0, checks: 0 }],
     ['a forgotten password', accounts.forgottenPassword, {}, { hashes: 0, checks: 0 }],
   ])('is not to be told by %s: same answer, same work', async (_name, endpoint, input, expected) => {
-    const known = await ask(endpoint, { ...input, email: CUSTOMER.email });
-    const unknown = await ask(endpoint, { ...input, email: 'nihce@primer.test' });
+    const known = await measure(endpoint, { ...input, email: CUSTOMER.email });
+    const unknown = await measure(endpoint, { ...input, email: 'nihce@primer.test' });
     expect(known).toEqual(unknown);
     expect(known.work).toEqual(expected);
   });

@@ -112,8 +112,8 @@ describe('the owner of an account at which others guess', () => {
     await shop.get(passkeys.register, { response }, owner);
     await guess(30, email);
     const guest = await newGuest(shop);
-    const asked = (await shop.get(passkeys.loginOptions, {}, guest)).options as { challenge: string };
-    expect((await shop.call(passkeys.login, { response: signWith(passkey, asked, { origin: ORIGIN }) }, guest)).success).toBe(true);
+    const loginOptions = (await shop.get(passkeys.loginOptions, {}, guest)).options as { challenge: string };
+    expect((await shop.call(passkeys.login, { response: signWith(passkey, loginOptions, { origin: ORIGIN }) }, guest)).success).toBe(true);
   });
 
   it('changes the password where they are logged in', async () => {

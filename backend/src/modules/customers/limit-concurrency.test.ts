@@ -5,23 +5,23 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 it('never has more than so many going on, in the order they came, and a failure gives its place to the next', async () => {
   const run = limitConcurrency(2);
-  const begun: number[] = [];
+  const started: number[] = [];
   const ends: ((failure?: Error) => void)[] = [];
   const all = Array.from({ length: 6 }, (_, i) =>
     run(() => {
-      begun.push(i);
+      started.push(i);
       return new Promise<number>((resolve, reject) => ends.push((failure) => (failure ? reject(failure) : resolve(i))));
     }).catch((error: Error) => error.message),
   );
   await settle();
-  expect(begun).toEqual([0, 1]);
+  expect(started).toEqual([0, 1]);
   ends[1]?.(new Error('no database'));
   await settle();
-  expect(begun).toEqual([0, 1, 2]);
+  expect(started).toEqual([0, 1, 2]);
   ends[0]?.();
   ends[2]?.();
   await settle();
-  expect(begun).toEqual([0, 1, 2, 3, 4]);
+  expect(started).toEqual([0, 1, 2, 3, 4]);
   ends[3]?.();
   ends[4]?.();
   await settle();

@@ -84,8 +84,8 @@ describe('a visitor’s comparison', () => {
     const { db } = shop.database;
     let replies: ReturnType<typeof add>[] = [];
     // Writes are blocked until all three calls wait for the lock.
-    await db.transaction().execute(async (hold) => {
-      await sql`lock table compare_items in share mode`.execute(hold);
+    await db.transaction().execute(async (trx) => {
+      await sql`lock table compare_items in share mode`.execute(trx);
       replies = keys.slice(3, 6).map((key) => add(guest, key));
       await expect.poll(() => waitingForRows(db)).toBe(3);
     });

@@ -119,9 +119,9 @@ describe('at login', () => {
       return (await shop.get(wishlists.shareList, { id: first, shared: true }, who)).lists[0]?.share_code as string;
     };
     const fresh = await newGuest(shop);
-    const kept = await shareFirst(fresh);
+    const shareCode = await shareFirst(fresh);
     const customer = await logInAs(fresh);
-    expect((await shop.get(wishlists.sharedList, { code: kept })).items).toHaveLength(1);
+    expect((await shop.get(wishlists.sharedList, { code: shareCode })).items).toHaveLength(1);
     const first = (await wish(customer, 0)).lists[0]?.id as number;
     await shop.get(wishlists.shareList, { id: first, shared: false }, customer);
     const guest = await newGuest(shop);

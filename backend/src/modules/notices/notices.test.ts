@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const setPrice = (amount: number, market = 'si') =>
   sql`update prices set amount = ${amount} where product_id = ${product.id} and market = ${market}`.execute(shop.database.db);
-const ask = async (kind: NoticeKind, more: { email?: string; target_price?: number; token?: string; lang?: LanguageCode } = {}) => {
+const subscribe = async (kind: NoticeKind, more: { email?: string; target_price?: number; token?: string; lang?: LanguageCode } = {}) => {
   const { token = (await newGuest(shop)).token, lang = 'si', email = 'ana@example.com', ...rest } = more;
   return shop.call(notices.notify, { product_id: product.id, kind, email, ...rest }, { token, lang });
 };
@@ -39,45 +39,45 @@ const mails = async () =>
 const codeOf = async (email = 'ana@example.com') =>
   (await sql<{ code: string }>`select code from notices where email = ${email} order by id desc limit 1`.execute(shop.database.db)).rows[0]?.code as string;
 const confirm = async (email?: string) => shop.get(notices.confirm, { code: await codeOf(email) });
-const told = async () => (await mails()).filter(({ kind }) => kind !== 'notice-confirm');
+const sentNotices = async () => (await mails()).filter(({ kind }) => kind !== 'notice-confirm');
 
 describe('asking for a notice', () => {
   it('takes a second opt-in of guests, and answers the same whether the address is known', async () => {
-    expect((await ask('back_in_stock')).data).toEqual({ state: 'confirm' });
-    expect((await ask('back_in_stock', { email: CUSTOMER.email })).data).toEqual({ state: 'confirm' });
+    expect((await subscribe('back_in_stock')).data).toEqual({ state: 'confirm' });
+    expect((await subscribe('back_in_stock', { email: CUSTOMER.email })).data).toEqual({ state: 'confirm' });
     await confirm();
-    expect((await ask('back_in_stock')).data).toEqual({ state: 'confirm' });
+    expect((await subscribe('back_in_stock')).data).toEqual({ state: 'confirm' });
     expect((await mails()).map(({ kind }) => kind)).toEqual(['notice-confirm', 'notice-confirm', 'notice-confirm']);
   });
 
   it('takes none of a customer with this confirmed address', async () => {
     const token = await shop.logIn(CUSTOMER.email, CUSTOMER.password);
-    expect((await ask('back_in_stock', { email: 'Customer@vitrina.test', token })).data).toEqual({ state: 'on' });
-    expect((await ask('back_in_stock', { token })).data).toEqual({ state: 'confirm' });
+    expect((await subscribe('back_in_stock', { email: 'Customer@vitrina.test', token })).data).toEqual({ state: 'on' });
+    expect((await subscribe('back_in_stock', { token })).data).toEqual({ state: 'confirm' });
     await sql`update users set confirmed_at = null where email = ${CUSTOMER.email}`.execute(shop.database.db);
-    expect((await ask('price_drop', { email: CUSTOMER.email, token })).data).toEqual({ state: 'confirm' });
+    expect((await subscribe('price_drop', { email: CUSTOMER.email, token })).data).toEqual({ state: 'confirm' });
     await sql`update users set confirmed_at = now() where email = ${CUSTOMER.email}`.execute(shop.database.db);
   });
 
   it('five times at once is one notice and one mail', async () => {
     const { token } = await newGuest(shop);
-    await Promise.all([1, 2, 3, 4, 5].map(() => ask('back_in_stock', { token })));
+    await Promise.all([1, 2, 3, 4, 5].map(() => subscribe('back_in_stock', { token })));
     expect(await mails()).toHaveLength(1);
     const { rows } = await sql`select from notices`.execute(shop.database.db);
     expect(rows).toHaveLength(1);
   });
 
   it('names every field that is wrong, and is refused where there is nothing to wait for', async () => {
-    const wrong = await ask('price_drop', { email: 'no address', target_price: product.amount / 100 + 1 });
+    const wrong = await subscribe('price_drop', { email: 'no address', target_price: product.amount / 100 + 1 });
     expect(wrong.data).toMatchObject({ label_name: 'error_bad_input', errors: [{ field: 'email' }, { field: 'target_price' }] });
     await setStock(shop, product.id, 2);
-    expect((await ask('back_in_stock')).data).toMatchObject({ label_name: 'error_notice_in_stock', statusCode: 409 });
+    expect((await subscribe('back_in_stock')).data).toMatchObject({ label_name: 'error_notice_in_stock', statusCode: 409 });
     const [ended] = await someProducts(shop, 1, { from: 40_000 });
     await sql`update products set status = 3 where id = ${ended?.id}`.execute(shop.database.db);
     const { token } = await newGuest(shop);
-    const asked = (product_id: number) => shop.call(notices.notify, { product_id, kind: 'price_drop', email: 'ana@example.com' }, { token });
-    expect((await asked(ended?.id as number)).data).toMatchObject({ label_name: 'error_not_orderable' });
-    expect((await asked((await productNamed(shop, 'DEMO-HIDDEN-01')).id)).data).toMatchObject({ label_name: 'error_empty_data' });
+    const subscribeTo = (product_id: number) => shop.call(notices.notify, { product_id, kind: 'price_drop', email: 'ana@example.com' }, { token });
+    expect((await subscribeTo(ended?.id as number)).data).toMatchObject({ label_name: 'error_not_orderable' });
+    expect((await subscribeTo((await productNamed(shop, 'DEMO-HIDDEN-01')).id)).data).toMatchObject({ label_name: 'error_empty_data' });
     expect((await shop.call(notices.notify, { product_id: product.id, kind: 'price_drop', email: 'ana@example.com' })).data).toMatchObject({
       label_name: 'error_unauthorized',
     });
@@ -86,21 +86,21 @@ describe('asking for a notice', () => {
 
   it('sends a limited number of mails to one mailbox', async () => {
     const labels = [];
-    for (let i = 0; i < 11; i += 1) labels.push((await ask('back_in_stock')).success);
+    for (let i = 0; i < 11; i += 1) labels.push((await subscribe('back_in_stock')).success);
     expect(labels).toEqual([...Array<boolean>(10).fill(true), false]);
     expect(await mails()).toHaveLength(1);
   });
 
   it('nor however its address is spelled', async () => {
-    const asked = await Promise.all(Array.from({ length: 12 }, (_, i) => ask('back_in_stock', { email: `Polna+${i}@example.com` })));
-    expect(asked.filter(({ success }) => success).length).toBe(10);
+    const replies = await Promise.all(Array.from({ length: 12 }, (_, i) => subscribe('back_in_stock', { email: `Polna+${i}@example.com` })));
+    expect(replies.filter(({ success }) => success).length).toBe(10);
     expect(await mails()).toHaveLength(10);
   });
 });
 
 describe('the link of the mail', () => {
   it('changes nothing when it is read, and confirms when it is posted', async () => {
-    await ask('back_in_stock');
+    await subscribe('back_in_stock');
     const code = await codeOf();
     expect(await shop.get(notices.notice, { code })).toMatchObject({ state: 'waiting', kind: 'back_in_stock', product: { id: product.id } });
     expect(await shop.get(notices.notice, { code })).toMatchObject({ state: 'waiting' });
@@ -110,9 +110,9 @@ describe('the link of the mail', () => {
   });
 
   it('stops everything to its address: by a click, and by a mail program without asking (RFC 8058)', async () => {
-    await ask('back_in_stock');
+    await subscribe('back_in_stock');
     await confirm();
-    await ask('price_drop');
+    await subscribe('price_drop');
     await confirm();
     const path = NOTICE_STOP_PATH.replace('{code}', await codeOf());
     expect((await shop.fetch(path)).status).toBe(405);
@@ -127,7 +127,7 @@ describe('the link of the mail', () => {
     expect(await enqueueDueNotices(shop.database.db)).toBe(0);
     expect((await shop.fetch(NOTICE_STOP_PATH.replace('{code}', 'A'.repeat(22)), { method: 'POST' })).status).toBe(404);
     await setStock(shop, product.id, 0);
-    await ask('back_in_stock', { email: 'eva@example.com' });
+    await subscribe('back_in_stock', { email: 'eva@example.com' });
     await confirm('eva@example.com');
     expect(await shop.get(notices.stop, { code: await codeOf('eva@example.com') })).toEqual({});
     expect(await shop.get(notices.notice, { code: await codeOf('eva@example.com') })).toMatchObject({ state: 'stopped' });
@@ -136,26 +136,26 @@ describe('the link of the mail', () => {
 
 describe('telling', () => {
   it('happens once when stock rises from zero, in the requested language, and never without confirmation', async () => {
-    await ask('back_in_stock', { lang: 'hr' });
+    await subscribe('back_in_stock', { lang: 'hr' });
     await confirm();
-    await ask('back_in_stock', { email: 'unconfirmed@example.com' });
+    await subscribe('back_in_stock', { email: 'unconfirmed@example.com' });
     expect(await enqueueDueNotices(shop.database.db)).toBe(0);
     await setStock(shop, product.id, 1);
     expect(await enqueueDueNotices(shop.database.db)).toBe(1);
     await setStock(shop, product.id, 0);
     await setStock(shop, product.id, 1);
     expect(await enqueueDueNotices(shop.database.db)).toBe(0);
-    expect(await told()).toEqual([{ kind: 'notice-back-in-stock', recipient: 'ana@example.com', lang: 'hr' }]);
+    expect(await sentNotices()).toEqual([{ kind: 'notice-back-in-stock', recipient: 'ana@example.com', lang: 'hr' }]);
     expect(await shop.get(notices.notice, { code: await codeOf() })).toMatchObject({ state: 'told' });
   });
 
   it('happens when the price of the market falls: below the one seen, or to the one waited for', async () => {
     const decimal = (amount: number) => amount / 100;
-    await ask('price_drop', { email: 'any@example.com' });
+    await subscribe('price_drop', { email: 'any@example.com' });
     await confirm('any@example.com');
-    await ask('price_drop', { email: 'target@example.com', target_price: decimal(product.amount - 5000) });
+    await subscribe('price_drop', { email: 'target@example.com', target_price: decimal(product.amount - 5000) });
     await confirm('target@example.com');
-    await ask('price_drop', { email: 'hr@example.com', lang: 'hr' });
+    await subscribe('price_drop', { email: 'hr@example.com', lang: 'hr' });
     await confirm('hr@example.com');
     expect(await enqueueDueNotices(shop.database.db)).toBe(0);
     await setPrice(product.amount + 1000);
@@ -164,13 +164,13 @@ describe('telling', () => {
     expect(await enqueueDueNotices(shop.database.db)).toBe(1);
     await setPrice(product.amount - 5000);
     expect(await enqueueDueNotices(shop.database.db)).toBe(1);
-    expect((await told()).map(({ recipient }) => recipient)).toEqual(['any@example.com', 'target@example.com']);
+    expect((await sentNotices()).map(({ recipient }) => recipient)).toEqual(['any@example.com', 'target@example.com']);
   });
 
   it('of one that is asked for anew replaces the old one', async () => {
-    await ask('price_drop', { target_price: product.amount / 100 - 50 });
+    await subscribe('price_drop', { target_price: product.amount / 100 - 50 });
     await confirm();
-    await ask('price_drop', { target_price: product.amount / 100 - 10 });
+    await subscribe('price_drop', { target_price: product.amount / 100 - 10 });
     await confirm();
     await setPrice(product.amount - 6000);
     expect(await enqueueDueNotices(shop.database.db)).toBe(1);
@@ -187,7 +187,7 @@ describe('telling', () => {
     const counts = await Promise.all(connections.map(({ db }) => enqueueDueNotices(db)));
     await Promise.all(connections.map(({ close }) => close()));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(40);
-    expect(new Set((await told()).map(({ recipient }) => recipient)).size).toBe(40);
+    expect(new Set((await sentNotices()).map(({ recipient }) => recipient)).size).toBe(40);
   });
 
   it('leaves no addresses behind: told, stopped and unconfirmed ones are forgotten', async () => {
@@ -206,7 +206,7 @@ describe('telling', () => {
 });
 
 describe('words that found nothing', () => {
-  const askWords = async (q: string, { email = 'ana@example.com', lang = 'si' as LanguageCode, token = '' } = {}) =>
+  const subscribeToWords = async (q: string, { email = 'ana@example.com', lang = 'si' as LanguageCode, token = '' } = {}) =>
     shop.call(notices.notifyFound, { q, email }, { token: token || (await newGuest(shop)).token, lang });
   /** Makes a product match the word, with the effects of a save by staff. */
   const arrives = async (word: string) => {
@@ -219,10 +219,10 @@ describe('words that found nothing', () => {
   const due = () => enqueueFoundNotices(shop.database.db, shop.catalogue);
 
   it('are told of once, when they find what can be bought, to those who confirmed', async () => {
-    expect((await askWords('Qqzork 3000')).data).toEqual({ state: 'confirm' });
+    expect((await subscribeToWords('Qqzork 3000')).data).toEqual({ state: 'confirm' });
     expect(await shop.get(notices.notice, { code: await codeOf() })).toEqual({ product: null, q: 'qqzork 3000', kind: 'found', state: 'waiting' });
     await confirm();
-    await askWords('qqzork 3000', { email: 'unconfirmed@example.com' });
+    await subscribeToWords('qqzork 3000', { email: 'unconfirmed@example.com' });
     expect(await due()).toBe(0);
     await arrives('qqzork');
     await arrives('3000');
@@ -234,29 +234,31 @@ describe('words that found nothing', () => {
     await Promise.all(connections.map(({ close }) => close()));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
     expect(await due()).toBe(0);
-    expect(await told()).toEqual([{ kind: 'notice-found', recipient: 'ana@example.com', lang: 'si' }]);
+    expect(await sentNotices()).toEqual([{ kind: 'notice-found', recipient: 'ana@example.com', lang: 'si' }]);
     expect(await shop.get(notices.notice, { code: await codeOf() })).toMatchObject({ state: 'told' });
-    expect((await askWords('qqzork 3000')).data).toMatchObject({ label_name: 'error_notice_found', statusCode: 409 });
+    expect((await subscribeToWords('qqzork 3000')).data).toMatchObject({ label_name: 'error_notice_found', statusCode: 409 });
   });
 
   it('five times at once are one notice and one mail; a customer’s own address needs none', async () => {
     const { token } = await newGuest(shop);
-    await Promise.all([1, 2, 3, 4, 5].map(() => askWords('zzqork', { token })));
+    await Promise.all([1, 2, 3, 4, 5].map(() => subscribeToWords('zzqork', { token })));
     expect(await mails()).toHaveLength(1);
     const own = await shop.logIn(CUSTOMER.email, CUSTOMER.password);
-    await Promise.all([1, 2, 3, 4, 5].map(async () => expect((await askWords('zzqork', { email: CUSTOMER.email, token: own })).data).toEqual({ state: 'on' })));
+    await Promise.all(
+      [1, 2, 3, 4, 5].map(async () => expect((await subscribeToWords('zzqork', { email: CUSTOMER.email, token: own })).data).toEqual({ state: 'on' })),
+    );
     const { rows } = await sql`select from notices`.execute(shop.database.db);
     expect(rows).toHaveLength(2);
     expect(await mails()).toHaveLength(1);
   });
 
   it('end with the one click that ends all, and share the limit of a mailbox', async () => {
-    await askWords('zzqork');
+    await subscribeToWords('zzqork');
     await confirm();
     expect((await shop.fetch(NOTICE_STOP_PATH.replace('{code}', await codeOf()), { method: 'POST' })).status).toBe(200);
     expect(await shop.get(notices.notice, { code: await codeOf() })).toMatchObject({ state: 'stopped' });
     const labels = [];
-    for (let i = 0; i < 10; i += 1) labels.push((await askWords(`zzqork ${i}`)).success);
+    for (let i = 0; i < 10; i += 1) labels.push((await subscribeToWords(`zzqork ${i}`)).success);
     expect(labels).toEqual([...Array<boolean>(9).fill(true), false]);
   });
 
@@ -272,14 +274,14 @@ describe('words that found nothing', () => {
       'x',
       'zork\u202eevil',
     ])
-      expect((await askWords(q)).data, q).toMatchObject({ label_name: 'error_bad_input', errors: [{ field: 'q', label_name: 'error_field_format' }] });
-    expect((await askWords('', { email: 'x' })).data).toMatchObject({ errors: [{ field: 'q' }, { field: 'email' }] });
+      expect((await subscribeToWords(q)).data, q).toMatchObject({ label_name: 'error_bad_input', errors: [{ field: 'q', label_name: 'error_field_format' }] });
+    expect((await subscribeToWords('', { email: 'x' })).data).toMatchObject({ errors: [{ field: 'q' }, { field: 'email' }] });
     expect((await shop.call(notices.notifyFound, { q: 'zzqork', email: 'ana@example.com' })).data).toMatchObject({ label_name: 'error_unauthorized' });
     expect(await mails()).toEqual([]);
   });
 
   it('are in the export of an account and go with it', async () => {
-    await askWords('zzqork', { email: CUSTOMER.email });
+    await subscribeToWords('zzqork', { email: CUSTOMER.email });
     expect((await exportNotices(shop.database.db, { userId: 0, email: CUSTOMER.email })).notices).toEqual([
       expect.objectContaining({ kind: 'found', q: 'zzqork', product: null, email: CUSTOMER.email }),
     ]);

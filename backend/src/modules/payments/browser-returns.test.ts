@@ -103,7 +103,7 @@ describe('CorvusPay, whose browser call is its word', () => {
 
 describe('Monri, which calls itself and leads the browser to our pages', () => {
   const signed = (body: string, key = SECRETS.monri) => ({ authorization: `WP3-callback ${sha512(key, body)}` });
-  const told = ({ payment }: { payment: PaymentFacts }, status = 'approved', responseCode = '0000') =>
+  const callbackBody = ({ payment }: { payment: PaymentFacts }, status = 'approved', responseCode = '0000') =>
     JSON.stringify({
       id: `m-${payment.code}`,
       order_number: payment.code,
@@ -127,25 +127,25 @@ describe('Monri, which calls itself and leads the browser to our pages', () => {
         ch_phone: '040 123 456',
       },
     });
-    const body = told(paid);
+    const body = callbackBody(paid);
     const reply = await post(paid.fields.callback_url_override ?? '', body, signed(body));
     expect([reply.status, reply.headers.get('location')]).toEqual([200, null]);
     expect(await statusOf(paid.identifier)).toEqual({ status: 'confirmed', payment_status: 'paid' });
     const failed = await begin('monri');
-    const declined = told(failed, 'declined', '1001');
+    const declined = callbackBody(failed, 'declined', '1001');
     expect((await post(failed.fields.callback_url_override ?? '', declined, signed(declined))).status).toBe(200);
     expect(await statusOf(failed.identifier)).toEqual({ status: 'new', payment_status: 'failed' });
   });
 
   it('forged: 400, and nothing changes', async () => {
-    const begun = await begin('monri');
-    const body = told(begun);
-    const path = begun.fields.callback_url_override ?? '';
+    const started = await begin('monri');
+    const body = callbackBody(started);
+    const path = started.fields.callback_url_override ?? '';
     for (const headers of [{}, signed(body, 'another'), signed(`${body} `), { authorization: 'WP3-callback ' }])
       expect((await post(path, body, headers)).status).toBe(400);
-    const cheap = told({ payment: { ...begun.payment, amount: 1 } });
+    const cheap = callbackBody({ payment: { ...started.payment, amount: 1 } });
     expect((await post(path, cheap, signed(cheap))).status).toBe(400);
-    expect(await statusOf(begun.identifier)).toEqual(UNPAID);
+    expect(await statusOf(started.identifier)).toEqual(UNPAID);
   });
 });
 
@@ -177,12 +177,12 @@ describe('WSPay, which reports and is asked, and leads the browser to our pages'
   });
 
   it('forged: 400, and nothing changes', async () => {
-    const begun = await begin('wspay');
-    const report = reportOf(begun);
+    const started = await begin('wspay');
+    const report = reportOf(started);
     wsPayKnows = { WsPayOrderId: '', ActionSuccess: '0', ErrorMessage: 'NOT FOUND' };
     for (const fields of [report, sign(report, 'another'), sign(report)]) expect((await post(PATH, form(fields))).status).toBe(400);
     wsPayKnows = sign({ ...report, Amount: '0,01' });
     expect((await post(PATH, form(sign(report)))).status).toBe(400);
-    expect(await statusOf(begun.identifier)).toEqual(UNPAID);
+    expect(await statusOf(started.identifier)).toEqual(UNPAID);
   });
 });

@@ -14,7 +14,7 @@ import { shippedText } from '../labels/index.ts';
 
 type Kind = GatewayEvent['kind'];
 /** An event of the bank; `id` tells apart two events of one kind. */
-interface Told {
+interface BankEvent {
   kind: Kind;
   id?: string;
 }
@@ -52,7 +52,7 @@ async function begin(form: string): Promise<{ identifier: string; payment: Payme
   return { identifier, payment: payment as PaymentFacts };
 }
 
-async function say(payment: PaymentFacts, { kind, id = '' }: Told): Promise<void> {
+async function sendEvent(payment: PaymentFacts, { kind, id = '' }: BankEvent): Promise<void> {
   const message = bankMessage(payment, kind);
   expect((await bankCalls(shop, payment.gateway, { ...message, event_id: message.event_id + id })).status).toBe(200);
 }
@@ -75,12 +75,12 @@ async function mailsNeeded(orderId: number): Promise<string[]> {
   const { rows } = await sql<Pick<Mail, 'kind' | 'lang' | 'data'>>`
     select kind, lang, data from mails where data ->> 'orderId' = ${String(orderId)} order by id`.execute(shop.database.db);
   const deps = { db: shop.database.db, shop: TEST_SITE, text: shippedText, codes: TEST_CODES };
-  const made = await Promise.all(rows.map(async (mail) => ((await renderMail(deps, mail)).kind === 'mail' ? [mail.kind] : [])));
-  return made.flat();
+  const renderedKinds = await Promise.all(rows.map(async (mail) => ((await renderMail(deps, mail)).kind === 'mail' ? [mail.kind] : [])));
+  return renderedKinds.flat();
 }
 
 /** Every end that these events leave, in every order of them. */
-async function endsOf(form: string, events: readonly Told[]): Promise<Set<string>> {
+async function endsOf(form: string, events: readonly BankEvent[]): Promise<Set<string>> {
   const ends = new Set<string>();
   const every = permutations(events);
   // Evenly spread: each event is first in a fifth of them.
@@ -89,7 +89,7 @@ async function endsOf(form: string, events: readonly Told[]): Promise<Set<string
   const next = async (): Promise<void> => {
     for (let order = all.pop(); order; order = all.pop()) {
       const { identifier, payment } = await begin(form);
-      for (const event of order) await say(payment, event);
+      for (const event of order) await sendEvent(payment, event);
       ends.add(JSON.stringify(await endOf(identifier)));
     }
   };

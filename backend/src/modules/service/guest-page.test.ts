@@ -117,9 +117,9 @@ it('every table of addresses by market is asked for the markets of a guest', asy
   const { rows } = await sql<{ table: string }>`
     select table_name as table from information_schema.columns where table_schema = 'public' and column_name in ('email', 'lang')
     group by 1 having count(*) = 2 order by 1`.execute(db());
-  const asked = ['campaign_people', 'newsletter_asks', 'newsletter_subscribers', 'notices', 'orders', 'product_questions', 'trade_ins'];
+  const queried = ['campaign_people', 'newsletter_asks', 'newsletter_subscribers', 'notices', 'orders', 'product_questions', 'trade_ins'];
   // Content reports are kept as the law requires; `users` are accounts.
-  expect(rows.map(({ table }) => table)).toEqual([...asked, 'content_reports', 'users'].sort());
+  expect(rows.map(({ table }) => table)).toEqual([...queried, 'content_reports', 'users'].sort());
 });
 
 it('all that is held under the address is exported and erased, with a code, a reason and the address typed once more; orders stay', async () => {

@@ -9,7 +9,7 @@ import { productId } from '../../testing/test-buyer.ts';
 const MANY = 620;
 let office: Office;
 let cookie: string;
-const ask = (...all: Parameters<ReturnType<typeof asking>>) => asking(office, () => cookie)(...all);
+const call = (...all: Parameters<ReturnType<typeof asking>>) => asking(office, () => cookie)(...all);
 const messagesOf = ({ data }: OfficeReply): string[] => data.items.map(({ message }: { message: string }) => message);
 const fieldsOf = ({ data }: OfficeReply): string[] => data.errors.map(({ field }: { field: string }) => field).sort();
 
@@ -36,7 +36,7 @@ for (const [name, endpoint, table] of [
   ['reviews', staffReviews.search, 'comments'],
   ['questions', staffQuestions.search, 'product_questions'],
 ] as const) {
-  const search = (input: object) => ask(endpoint, input as Record<string, unknown>);
+  const search = (input: object) => call(endpoint, input as Record<string, unknown>);
 
   it(`the queue of ${name} holds all that wait, oldest first, page by page; what is written since does not move them`, async () => {
     const filter = { text: 'dolga vrsta' };

@@ -194,7 +194,7 @@ describe('questions about products', () => {
   const about = () => ({ content_type: 'catalogproduct' as const, content_id: product });
   const words = (message: string) => ({ ...about(), display_name: 'Radovedna', message });
   const newToken = async () => (await office.shop.get(customers.generateToken)).jwt;
-  const ask = async (message: string, email = `asker-${crypto.randomUUID()}@example.com`) => {
+  const submitQuestion = async (message: string, email = `asker-${crypto.randomUUID()}@example.com`) => {
     const reply = await office.shop.call(questions.ask, { ...words(message), email }, { token: await newToken(), lang: 'hr' });
     return { reply, email, code: (await codesOf(email)).at(-1) as string };
   };
@@ -214,16 +214,16 @@ describe('questions about products', () => {
   };
   /** Publishes a guest's question. */
   const published = async (message: string) => {
-    const asked = await ask(message);
-    await office.shop.get(questions.confirm, { code: asked.code });
+    const submitted = await submitQuestion(message);
+    await office.shop.get(questions.confirm, { code: submitted.code });
     const id = (await find(message)) as number;
     await decide(id, 'approve');
-    return { ...asked, id };
+    return { ...submitted, id };
   };
   beforeEach(fresh);
 
   it('wait for their address, then for staff; the shop answers, and the asker is told once', async () => {
-    const { reply, email, code } = await ask(' Ali ima\u202e vtičnico\r\n\r\n\r\n\r\nUSB-C?\u0007 ');
+    const { reply, email, code } = await submitQuestion(' Ali ima\u202e vtičnico\r\n\r\n\r\n\r\nUSB-C?\u0007 ');
     const message = 'Ali ima vtičnico\n\nUSB-C?';
     expect(reply.data).toEqual({ state: 'confirm' });
     expect(await mailsTo(email)).toEqual(['question-confirm']);
@@ -283,21 +283,21 @@ describe('questions about products', () => {
   it('of one mailbox are one while they are open, however it is spelt and however many come at once', async () => {
     const name = `petra${crypto.randomUUID().slice(0, 8)}`;
     const spellings = [`${name}@gmail.com`, `${name}+1@gmail.com`, `${name.slice(0, 3)}.${name.slice(3)}@gmail.com`, `${name.toUpperCase()}@googlemail.com`];
-    await Promise.all(Array.from({ length: 8 }, (_, n) => ask(`Vprašanje ${n}`, spellings[n % spellings.length])));
+    await Promise.all(Array.from({ length: 8 }, (_, n) => submitQuestion(`Vprašanje ${n}`, spellings[n % spellings.length])));
     const { rows } = await sql<{
       n: number;
     }>`select count(*)::integer as n from product_questions where email like ${`%${name.slice(3).toLowerCase()}%`}`.execute(db());
     expect(rows[0]?.n).toBe(1);
     const tries = [];
-    for (let n = 0; n < 6; n += 1) tries.push((await ask('Še enkrat?', spellings[0])).reply);
+    for (let n = 0; n < 6; n += 1) tries.push((await submitQuestion('Še enkrat?', spellings[0])).reply);
     expect(tries.at(-1)?.data).toMatchObject({ label_name: 'error_too_many_requests', statusCode: 429 });
   });
 
   it('a question with a confirmed address is not rewritten by another person who types the address', async () => {
     const email = `victim-${crypto.randomUUID()}@example.com`;
-    const { code } = await ask('Ali je primeren za pisarno?', email);
+    const { code } = await submitQuestion('Ali je primeren za pisarno?', email);
     await office.shop.get(questions.confirm, { code });
-    expect((await ask('Kupite drugje.', email)).reply.data).toEqual({ state: 'confirm' });
+    expect((await submitQuestion('Kupite drugje.', email)).reply.data).toEqual({ state: 'confirm' });
     expect(await office.shop.get(questions.asked, { code })).toMatchObject({ message: 'Ali je primeren za pisarno?', state: 'waiting' });
     expect((await mailsTo(email)).filter((kind) => kind === 'question-confirm')).toHaveLength(1);
   });
@@ -317,7 +317,7 @@ describe('questions about products', () => {
     const wrong = await office.shop.call(questions.ask, { ...about(), display_name: ' \u0001', message: '\u200b', email: 'nothing' }, { token });
     expect((wrong.data as { errors: { field: string }[] }).errors.map(({ field }) => field)).toEqual(['display_name', 'message', 'email']);
     expect((await office.shop.call(questions.ask, { ...words('x'), email: 'ana@example.com' })).data).toMatchObject({ label_name: 'error_unauthorized' });
-    const { code } = await ask('Nepotrjeno?');
+    const { code } = await submitQuestion('Nepotrjeno?');
     const { rows } = await sql<{ id: number }>`select id from product_questions where code = ${code}`.execute(db());
     expect(refusalOf(await decide(rows[0]?.id, 'approve'))).toBe('400 error_bad_input items.0.id');
     expect(refusalOf(await as('editor')(staffQuestions.answer, { id: rows[0]?.id, message: 'x' }))).toBe('404 error_empty_data');
@@ -416,8 +416,8 @@ describe('reviews', () => {
     await office.shop.cache.clearAll();
     const shown = async (lang: 'de' | 'at' | 'en' | 'si') =>
       (await office.shop.get(catalogue.product, { item_id: product }, { lang })).feedback_comment_widget.items.find((item) => item.id === id)?.translation;
-    const made = { message: 'Sehr leise.', pros: [], cons: [], source: 'staff' };
-    expect([await shown('de'), await shown('at'), await shown('en'), await shown('si')]).toEqual([made, made, null, null]);
+    const expected = { message: 'Sehr leise.', pros: [], cons: [], source: 'staff' };
+    expect([await shown('de'), await shown('at'), await shown('en'), await shown('si')]).toEqual([expected, expected, null, null]);
     await write('Zelo glasen.');
     await as('editor')(staffReviews.decide, { items: [{ id, decision: 'approve' }] });
     await office.shop.cache.clearAll();
@@ -514,21 +514,21 @@ describe('what the shop does by itself', () => {
 });
 
 describe('notices', () => {
-  const told = async (role: keyof typeof cookies): Promise<Record<string, StaffNotice>> =>
+  const noticesByKind = async (role: keyof typeof cookies): Promise<Record<string, StaffNotice>> =>
     Object.fromEntries((await as(role)(staffNotices.list)).data.items.map((one: StaffNotice) => [one.kind, one]));
 
   it('tell of what waits too long, to those who may do something about it, within their scope', async () => {
     const order = await readyOrder(office, product);
     await sql`update orders set created_at = now() - interval '25 hours' where id = ${order.id}`.execute(db());
-    const before = await told('owner');
+    const before = await noticesByKind('owner');
     expect(before.orders_late?.items.map(({ id }) => id)).toContain(order.number);
     expect(Date.parse(before.orders_late?.since as string)).toBeLessThanOrEqual(Date.now() - 24 * 3_600_000);
-    expect((await told('picker')).orders_late?.count).toBe(before.orders_late?.count);
+    expect((await noticesByKind('picker')).orders_late?.count).toBe(before.orders_late?.count);
     // The role `service` does not pack.
-    expect((await told('service')).orders_late).toBeUndefined();
-    await limited(office, { role: 'picker', markets: ['at'] }, async () => expect((await told('picker')).orders_late).toBeUndefined());
+    expect((await noticesByKind('service')).orders_late).toBeUndefined();
+    await limited(office, { role: 'picker', markets: ['at'] }, async () => expect((await noticesByKind('picker')).orders_late).toBeUndefined());
     await sql`update orders set created_at = now() where id = ${order.id}`.execute(db());
-    expect((await told('owner')).orders_late?.items.map(({ id }) => id) ?? []).not.toContain(order.number);
+    expect((await noticesByKind('owner')).orders_late?.items.map(({ id }) => id) ?? []).not.toContain(order.number);
   });
 
   it('tell of refunds and returns that are due, urgent first, of failed mails and jobs, and of few pieces of what sells', async () => {
@@ -546,53 +546,53 @@ describe('notices', () => {
     const stock = await sql<{ warehouse_id: number; qty: number }>`select warehouse_id, qty from stock where product_id = ${product}`.execute(db());
     await sql`update stock set qty = 0 where product_id = ${product}`.execute(db());
     await sql`insert into law_holds (product_id, findings) values (${product}, '[]')`.execute(db());
-    const all = await told('owner');
+    const all = await noticesByKind('owner');
     expect([all.law_held?.is_urgent, all.law_held?.items.map(({ id }) => id)]).toEqual([true, ['DEMO-PROMO-01']]);
     await sql`delete from law_holds where product_id = ${product}`.execute(db());
     expect([all.returns_due?.is_urgent, all.returns_due?.items.map(({ id, title }) => [id, title])]).toEqual([true, [[String(rows[0]?.id), order.number]]]);
     expect((await as('owner')(staffNotices.list)).data.items[0].kind).toBe('returns_due');
-    expect((await told('owner')).law_held).toBeUndefined();
+    expect((await noticesByKind('owner')).law_held).toBeUndefined();
     expect([all.mails_failed?.count, all.jobs_failed?.items]).toEqual([1, [{ id: 'test-bad', title: 'test-bad' }]]);
     expect(all.stock_low?.items.map(({ id }) => id)).toContain('DEMO-PROMO-01');
-    expect(Object.keys(await told('editor')).filter((kind) => kind !== 'reviews_late')).toEqual([]);
+    expect(Object.keys(await noticesByKind('editor')).filter((kind) => kind !== 'reviews_late')).toEqual([]);
     for (const { warehouse_id, qty } of stock.rows)
       await sql`update stock set qty = ${qty} where product_id = ${product} and warehouse_id = ${warehouse_id}`.execute(db());
     await sql`delete from returns where id = ${rows[0]?.id}`.execute(db());
     await sql`update mails set failed_at = null where id = ${mail.rows[0]?.id}`.execute(db());
     await sql`delete from job_runs where name = 'test-bad'`.execute(db());
-    const left = await told('owner');
+    const left = await noticesByKind('owner');
     expect([left.returns_due, left.mails_failed, left.jobs_failed]).toEqual([undefined, undefined, undefined]);
   });
 });
 
 describe('columns of a list', () => {
   const columns = async (role: keyof typeof cookies) => (await as(role)(staffNotices.columns, { screen: 'orders' })).data.columns;
-  const keep = (role: keyof typeof cookies, columns: unknown) => as(role)(staffNotices.saveColumns, { screen: 'orders', columns });
+  const saveColumns = (role: keyof typeof cookies, columns: unknown) => as(role)(staffNotices.saveColumns, { screen: 'orders', columns });
 
   it('are one’s own, in their order, and given up again, of five at once', async () => {
     expect(await columns('service')).toBeNull();
-    await Promise.all(Array.from({ length: 5 }, () => keep('service', ['total', 'number'])));
+    await Promise.all(Array.from({ length: 5 }, () => saveColumns('service', ['total', 'number'])));
     expect([await columns('service'), await columns('owner')]).toEqual([['total', 'number'], null]);
-    expect((await keep('service', null)).data).toEqual({ columns: null });
+    expect((await saveColumns('service', null)).data).toEqual({ columns: null });
     expect(await columns('service')).toBeNull();
   });
 
   it('bad ones are named', async () => {
     for (const bad of [[], ['a b'], ['number', 'number'], 'number', Array.from({ length: 41 }, (_, i) => 'x'.repeat(i + 1))])
-      expect(refusalOf(await keep('service', bad)), JSON.stringify(bad)).toMatch(/^400 error_bad_input columns/);
+      expect(refusalOf(await saveColumns('service', bad)), JSON.stringify(bad)).toMatch(/^400 error_bad_input columns/);
     expect(await columns('service')).toBeNull();
   });
 });
 
 describe('kept views of a list', () => {
-  const keep = (role: keyof typeof cookies, more: object = {}) =>
+  const saveView = (role: keyof typeof cookies, more: object = {}) =>
     as(role)(staffNotices.saveView, { screen: 'orders', title: 'Jutranje', search: { tab: 'confirmed', market: 'si' }, ...more });
   const titles = async (role: keyof typeof cookies) =>
     (await as(role)(staffNotices.views, { screen: 'orders' })).data.items.map(({ title }: { title: string }) => title);
 
   it('are one’s own, replaced by name, of five at once, and dropped', async () => {
-    await Promise.all(Array.from({ length: 5 }, () => keep('service')));
-    const { items } = (await keep('service', { search: { tab: 'packed' } })).data;
+    await Promise.all(Array.from({ length: 5 }, () => saveView('service')));
+    const { items } = (await saveView('service', { search: { tab: 'packed' } })).data;
     expect(items).toEqual([{ id: expect.any(Number), title: 'Jutranje', search: { tab: 'packed' }, is_shared: false, is_own: true, by: 'Sara Svetovalec' }]);
     expect(await titles('picker')).toEqual([]);
     const drop = (role: keyof typeof cookies) => as(role)(staffNotices.dropView, { screen: 'orders', id: items[0].id });
@@ -601,8 +601,8 @@ describe('kept views of a list', () => {
   });
 
   it('are shared by those who may change settings, and seen by all', async () => {
-    expect((await keep('service', { is_shared: true })).status).toBe(403);
-    const { items } = (await keep('owner', { title: 'Za vse', is_shared: true })).data;
+    expect((await saveView('service', { is_shared: true })).status).toBe(403);
+    const { items } = (await saveView('owner', { title: 'Za vse', is_shared: true })).data;
     expect(await titles('picker')).toEqual(['Za vse']);
     expect(refusalOf(await as('picker')(staffNotices.dropView, { screen: 'orders', id: items[0].id }))).toBe('404 error_empty_data');
     expect((await as('owner')(staffNotices.dropView, { screen: 'orders', id: items[0].id })).data).toEqual({ items: [] });
@@ -615,11 +615,11 @@ describe('kept views of a list', () => {
       [{ search: { 'Tab!': 'x' } }, '400 error_bad_input search.Tab!'],
       [{ search: Object.fromEntries(Array.from({ length: 21 }, (_, i) => [`${'a'.repeat(i + 1)}`, 'x'])) }, '400 error_bad_input search'],
     ] as const)
-      expect(refusalOf(await keep('service', more)), JSON.stringify(more)).toBe(refusal);
+      expect(refusalOf(await saveView('service', more)), JSON.stringify(more)).toBe(refusal);
     await sql`insert into staff_views (user_id, screen, title, search) select u.id, 'orders', 'x' || n, '{}' from users u, generate_series(1, 50) n where u.email = 'service@vitrina.test'`.execute(
       db(),
     );
-    expect((await keep('service')).status).toBe(429);
+    expect((await saveView('service')).status).toBe(429);
     await sql`delete from staff_views`.execute(db());
   });
 });

@@ -38,10 +38,10 @@ const confirm = async (cookie: string) => {
   office.tick();
   expect((await office.ask(staffSession.confirm, { code: office.codeOf() }, { cookie })).success).toBe(true);
 };
-let made = 0;
+let ownerCount = 0;
 function owner(): string {
-  made += 1;
-  return `owner${made}@example.com`;
+  ownerCount += 1;
+  return `owner${ownerCount}@example.com`;
 }
 const offerOf = (more: Record<string, unknown> = {}) => ({
   ...{
@@ -58,10 +58,10 @@ const offerOf = (more: Record<string, unknown> = {}) => ({
   ...{ city: 'Ljubljana', confirmed: true, ...more },
 });
 const offer = async (more: Record<string, unknown> = {}) => {
-  const given = offerOf(more);
-  const { code, number } = await office.shop.get(tradeIn.offer, given as never);
+  const input = offerOf(more);
+  const { code, number } = await office.shop.get(tradeIn.offer, input as never);
   const id = Number(number.replace('T-', ''));
-  return { code, id, number, email: given.email, state: () => office.shop.get(tradeIn.offerState, { lang: 'si', code }) };
+  return { code, id, number, email: input.email, state: () => office.shop.get(tradeIn.offerState, { lang: 'si', code }) };
 };
 const refusal = async (more: Record<string, unknown>) => {
   const reply = await office.shop.call(tradeIn.offer, offerOf(more) as never);
@@ -89,25 +89,25 @@ const received = async (more: Record<string, unknown> = {}) => {
 
 describe('an offer of an old device', () => {
   it('is kept with the words that were asked, told by mail, and the same one twice is one', async () => {
-    const given = offerOf();
+    const input = offerOf();
     const { token } = await newGuest(office.shop);
-    const [first, ...others] = await Promise.all(Array.from({ length: 3 }, () => office.shop.get(tradeIn.offer, given as never, { token })));
-    const again = await office.shop.get(tradeIn.offer, given as never, { token });
+    const [first, ...others] = await Promise.all(Array.from({ length: 3 }, () => office.shop.get(tradeIn.offer, input as never, { token })));
+    const again = await office.shop.get(tradeIn.offer, input as never, { token });
     expect([...others, again]).toEqual([first, first, first]);
     const state = await office.shop.get(tradeIn.offerState, { lang: 'si', code: again.code });
     expect(state).toMatchObject({ number: again.number, state: 'offered', sum: 378, currency: 'EUR', counter: null, coupon: null, way: 'parcel' });
     expect(state.words.device).toBe('Pametni telefon');
     expect(state.words.answers).toHaveLength(4);
     expect(state.address).toContain('Vitrina');
-    expect(await mailsTo(given.email)).toContain('trade-in-offered');
+    expect(await mailsTo(input.email)).toContain('trade-in-offered');
   });
 
   it('of a stranger that is equal gets a code of its own: the code of the first shows its coupon', async () => {
-    const given = offerOf();
+    const input = offerOf();
     const { token } = await newGuest(office.shop);
-    const first = await office.shop.get(tradeIn.offer, given as never, { token });
+    const first = await office.shop.get(tradeIn.offer, input as never, { token });
     for (const as of [{}, await newGuest(office.shop)]) {
-      const reply = await office.shop.get(tradeIn.offer, given as never, as);
+      const reply = await office.shop.get(tradeIn.offer, input as never, as);
       expect([reply.code === first.code, reply.number === first.number]).toEqual([false, false]);
     }
   });
@@ -293,7 +293,7 @@ describe('the coupon of a device', () => {
         office.shop.database.db,
       )
     ).rows.map(({ amount }) => amount);
-  const giveBack = async (number: string, qty: number, key: string) => {
+  const refund = async (number: string, qty: number, key: string) => {
     await confirm(cookie.finance);
     const body = { number, lines: [{ id: 0, qty }], reason: 'Vračilo', restock: false };
     return office.ask(staffRefunds.make, body, { cookie: cookie.finance, headers: { 'idempotency-key': key } });
@@ -341,18 +341,18 @@ describe('the coupon of a device', () => {
     const order = await paidOrder();
     const preview = await office.ask(staffRefunds.preview, { number: order.number, lines: [{ id: 0, qty: 1 }] }, { cookie: cookie.finance });
     expect(preview.data.prepaid).toBe(50);
-    const first = await giveBack(order.number, 1, 'old-1');
+    const first = await refund(order.number, 1, 'old-1');
     expect(first.success, JSON.stringify(first.data)).toBe(true);
-    expect((await giveBack(order.number, 1, 'old-1')).data.id).toBe(first.data.id);
+    expect((await refund(order.number, 1, 'old-1')).data.id).toBe(first.data.id);
     expect(await couponsBack(order.number)).toEqual([5000]);
-    const second = await giveBack(order.number, 1, 'old-2');
+    const second = await refund(order.number, 1, 'old-2');
     expect(Math.round((first.data.amount + second.data.amount) * 100)).toBe(Math.round((order.totals.total - (order.totals.shipping ?? 0)) * 100));
     expect(await couponsBack(order.number)).toEqual([5000, 5000]);
   });
 
   it('is good again for two months when its order is cancelled, without what came back of it already', async () => {
     const order = await paidOrder();
-    await giveBack(order.number, 1, 'old-3');
+    await refund(order.number, 1, 'old-3');
     await sql`update coupons set ends_at = now() - interval '1 day' where code = ${order.code}`.execute(office.shop.database.db);
     await confirm(cookie.service);
     const { version } = (await office.ask(orderDesk.get, { number: order.number }, { cookie: cookie.service })).data;

@@ -67,12 +67,12 @@ describe('an Idempotency-Key with a coupon [S7.56]', () => {
 
   it('works for a kept coupon too', async () => {
     const token = await shop.logIn(CUSTOMER.email, CUSTOMER.password);
-    const keep = (code: string, key: string) => post('/api/webshop/my-coupon/', token, code, key);
-    expect((await keep('NOT-YET', 'mine-1')).status).toBe(422);
+    const save = (code: string, key: string) => post('/api/webshop/my-coupon/', token, code, key);
+    expect((await save('NOT-YET', 'mine-1')).status).toBe(422);
     await sql`insert into coupons (code, kind, percent) values ('NOT-YET', 'percent', 10)`.execute(shop.database.db);
-    expect((await keep('NOT-YET', 'mine-1')).status).toBe(200);
-    expect((await keep('NOT-YET', 'mine-1')).status).toBe(200);
-    expect(await keep('VITRINA10', 'mine-1')).toMatchObject({ status: 409, body: { data: { label_name: 'error_idempotency_key' } } });
+    expect((await save('NOT-YET', 'mine-1')).status).toBe(200);
+    expect((await save('NOT-YET', 'mine-1')).status).toBe(200);
+    expect(await save('VITRINA10', 'mine-1')).toMatchObject({ status: 409, body: { data: { label_name: 'error_idempotency_key' } } });
     const codes = (await shop.get(webshopCart.myCoupons, {}, { token })).items.map((coupon) => coupon.code);
     expect(codes).toEqual(['NOT-YET']);
   });

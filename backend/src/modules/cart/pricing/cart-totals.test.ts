@@ -10,8 +10,8 @@ function reference({ lines, coupons, shipping, paymentFee, serviceVatPercent }: 
   const items = gross.reduce((a, b) => a + b, 0n);
   let discount = 0n;
   for (const coupon of coupons) {
-    const wanted = coupon.kind === 'percent' ? halfUp(items * BigInt(coupon.percent), 100n) : BigInt(coupon.amount);
-    discount = discount + wanted > items ? items : discount + wanted;
+    const fullDiscount = coupon.kind === 'percent' ? halfUp(items * BigInt(coupon.percent), 100n) : BigInt(coupon.amount);
+    discount = discount + fullDiscount > items ? items : discount + fullDiscount;
   }
   // Cent by cent to whichever line is owed most.
   const taken = gross.map((value) => (items === 0n ? 0n : (discount * value) / items));

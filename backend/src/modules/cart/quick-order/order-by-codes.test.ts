@@ -162,14 +162,14 @@ describe('a quick order', () => {
       data: { label_name: 'error_bad_input', errors: [{ field: 'lines', label_name: 'error_field_too_long' }] },
     });
     expect(await inCart(guest)).toEqual({});
-    const wanted = codes.slice(0, MAX_ORDER_LINES).reverse();
-    const reply = await order(toLines(wanted), guest);
+    const ordered = codes.slice(0, MAX_ORDER_LINES).reverse();
+    const reply = await order(toLines(ordered), guest);
     expect(new Set(states(reply))).toEqual(new Set(['added 1']));
-    expect(reply.cart?.parcels[0]?.items.map((item) => item.code)).toEqual(wanted);
+    expect(reply.cart?.parcels[0]?.items.map((item) => item.code)).toEqual(ordered);
     // There is no room for another product, but for more of the same.
     expect(states(await order([{ code: codes.at(-1) ?? '' }, { code: KNOWN.laptop }], guest))).toEqual([
       'full 0',
-      wanted.includes(KNOWN.laptop) ? 'added 1' : 'full 0',
+      ordered.includes(KNOWN.laptop) ? 'added 1' : 'full 0',
     ]);
   });
 

@@ -256,11 +256,13 @@ describe('an order with services', () => {
   it('five orders of one cart at once are one order with its services', async () => {
     const who = await ready(['installation']);
     const replies = await Promise.all(Array.from({ length: 5 }, () => shop().call(webshopOrders.createOrder, {}, who)));
-    const made = new Set(replies.flatMap((reply) => (reply.success ? [reply.data.identifier] : [])));
-    expect(made.size).toBe(1);
+    const identifiers = new Set(replies.flatMap((reply) => (reply.success ? [reply.data.identifier] : [])));
+    expect(identifiers.size).toBe(1);
     const { rows } = await sql<{
       n: number;
-    }>`select count(*)::integer as n from order_items where order_id = ${Number([...made][0]?.split('-')[0])} and service_code is not null`.execute(db());
+    }>`select count(*)::integer as n from order_items where order_id = ${Number([...identifiers][0]?.split('-')[0])} and service_code is not null`.execute(
+      db(),
+    );
     expect(rows[0]?.n).toBe(1);
   });
 

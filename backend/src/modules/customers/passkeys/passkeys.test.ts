@@ -22,17 +22,18 @@ const HERE = { origin: ORIGIN };
 const logIn = async ({ email, password }: { email: string; password: string } = CUSTOMER): Promise<Visitor> => ({
   token: (await shop.get(customers.login, { email, password })).jwt,
 });
-const ask = async (who: Visitor) => (await shop.get(passkeys.registrationOptions, {}, who)).options as { challenge: string; user: { id: string } };
-const askLogin = async (who: Visitor) => (await shop.get(passkeys.loginOptions, {}, who)).options as { challenge: string };
+const registrationOptions = async (who: Visitor) =>
+  (await shop.get(passkeys.registrationOptions, {}, who)).options as { challenge: string; user: { id: string } };
+const loginOptions = async (who: Visitor) => (await shop.get(passkeys.loginOptions, {}, who)).options as { challenge: string };
 async function register(who: Visitor): Promise<Passkey> {
-  const { passkey, response } = makePasskey(await ask(who), HERE);
+  const { passkey, response } = makePasskey(await registrationOptions(who), HERE);
   await shop.get(passkeys.register, { response }, who);
   return passkey;
 }
 /** Uses a passkey as the options say; returns the shop's reply. */
 async function enter(passkey: Passkey, { guest, place = HERE }: { guest?: Visitor; place?: { origin: string } } = {}) {
   const who = guest ?? (await newGuest(shop));
-  return shop.call(passkeys.login, { response: signWith(passkey, await askLogin(who), place) }, who);
+  return shop.call(passkeys.login, { response: signWith(passkey, await loginOptions(who), place) }, who);
 }
 const FAILED = { success: false, data: { label_name: 'error_passkey_failed', statusCode: 422 } };
 const lastIdOf = async (who: Visitor) => (await shop.get(passkeys.passkeys, {}, who)).items[0]?.id as number;
@@ -64,7 +65,7 @@ describe('a passkey', () => {
 
   it('is of this shop’s pages only', async () => {
     const customer = await logIn();
-    const elsewhere = makePasskey(await ask(customer), { origin: 'http://shop.test.evil.example' });
+    const elsewhere = makePasskey(await registrationOptions(customer), { origin: 'http://shop.test.evil.example' });
     expect(await shop.call(passkeys.register, { response: elsewhere.response }, customer)).toEqual(FAILED);
     const passkey = await register(customer);
     for (const origin of ['http://evil.example', 'https://shop.test', 'http://shop.test:81'])
@@ -76,22 +77,22 @@ describe('a passkey', () => {
     const customer = await logIn();
     const passkey = await register(customer);
     const guest = await newGuest(shop);
-    const options = await askLogin(guest);
+    const options = await loginOptions(guest);
     expect(await shop.call(passkeys.login, { response: signWith(passkey, options, HERE) }, await newGuest(shop))).toEqual(FAILED);
     expect(await shop.call(passkeys.login, { response: signWith(passkey, options, HERE) }, guest)).toEqual(FAILED);
 
     const again = await newGuest(shop);
-    const response = signWith(passkey, await askLogin(again), HERE);
+    const response = signWith(passkey, await loginOptions(again), HERE);
     const { jwt } = await shop.get(passkeys.login, { response }, again);
     for (const who of [{ token: jwt }, await newGuest(shop)]) expect(await shop.call(passkeys.login, { response }, who)).toEqual(FAILED);
 
     const late = await newGuest(shop);
-    const question = await askLogin(late);
+    const question = await loginOptions(late);
     await sql`update passkey_challenges set expires_at = now() - interval '1 second'`.execute(shop.database.db);
     expect(await shop.call(passkeys.login, { response: signWith(passkey, question, HERE) }, late)).toEqual(FAILED);
     // A challenge for registration is not valid for a login.
     const other = await logIn();
-    expect(await shop.call(passkeys.login, { response: signWith(passkey, await ask(other), HERE) }, other)).toEqual(FAILED);
+    expect(await shop.call(passkeys.login, { response: signWith(passkey, await registrationOptions(other), HERE) }, other)).toEqual(FAILED);
   });
 
   it('is refused when its signature, its user or its count is wrong', async () => {
@@ -109,15 +110,15 @@ describe('a passkey', () => {
 
   it('is made with a challenge of the customer’s own, and once', async () => {
     const [customer, staff] = [await logIn(), await logIn(STAFF)];
-    const { response } = makePasskey(await ask(staff), HERE);
+    const { response } = makePasskey(await registrationOptions(staff), HERE);
     expect(await shop.call(passkeys.register, { response }, customer)).toEqual(FAILED);
     expect(await shop.call(passkeys.register, { response }, staff)).toEqual(FAILED);
-    const made = makePasskey(await ask(customer), HERE);
-    await shop.get(passkeys.register, { response: made.response }, customer);
-    expect(await shop.call(passkeys.register, { response: made.response }, customer)).toEqual(FAILED);
+    const created = makePasskey(await registrationOptions(customer), HERE);
+    await shop.get(passkeys.register, { response: created.response }, customer);
+    expect(await shop.call(passkeys.register, { response: created.response }, customer)).toEqual(FAILED);
     // An equal passkey for another account: the key belongs to the account that registered it first.
-    const copy = { ...made.response, response: { ...made.response.response } };
-    const { challenge } = await ask(staff);
+    const copy = { ...created.response, response: { ...created.response.response } };
+    const { challenge } = await registrationOptions(staff);
     copy.response.clientDataJSON = Buffer.from(JSON.stringify({ type: 'webauthn.create', challenge, origin: ORIGIN, crossOrigin: false })).toString(
       'base64url',
     );

@@ -35,11 +35,11 @@ afterAll(() => shop.stop());
 const idOf = (identifier: string) => Number(identifier.split('-')[0]);
 /** An order that is confirmed. */
 const ordered = () => buy(shop, { productId: product, payment: 'cash-on-delivery' });
-const ask = (identifier: string, amount = AMOUNT) => shop.get(additionalPayments.ask, { identifier, amount, reason: REASON }, { token: staff });
+const requestPayment = (identifier: string, amount = AMOUNT) => shop.get(additionalPayments.ask, { identifier, amount, reason: REASON }, { token: staff });
 const read = (identifier: string) => shop.get(additionalPayments.additionalPayment, { identifier });
 const pay = (identifier: string, payment = 'sandbox-form') => shop.get(additionalPayments.pay, { identifier, payment });
 const paymentsOfAdditional = (identifier: string) => paymentsOfReference(shop, `additional-${idOf(identifier)}`);
-const say = (payment: PaymentFacts, kind: Kind) => bankCalls(shop, payment.gateway, bankMessage(payment, kind));
+const reportPayment = (payment: PaymentFacts, kind: Kind) => bankCalls(shop, payment.gateway, bankMessage(payment, kind));
 const eventsOf = async (identifier: string) => (await shop.get(webshopOrders.order, { identifier })).events.map((event) => event.label_name.slice(12));
 const mailsOf = async (identifier: string) =>
   (
@@ -53,7 +53,7 @@ const permutations = <T>(items: readonly T[]): T[][] =>
 /** A sum asked for on a new order, with a payment begun. */
 async function startedPayment(payment?: string): Promise<{ order: string; identifier: string; payment: PaymentFacts }> {
   const { identifier: order } = await ordered();
-  const { identifier } = await ask(order);
+  const { identifier } = await requestPayment(order);
   await pay(identifier, payment);
   const [first] = await paymentsOfAdditional(identifier);
   return { order, identifier, payment: first as PaymentFacts };
@@ -74,7 +74,7 @@ describe('asking for a sum', () => {
 
   it('gives an address of 128 random bits, a mail, and a line on the order [G15, S1.27]', async () => {
     const { identifier: order } = await ordered();
-    const { identifier, url } = await ask(order);
+    const { identifier, url } = await requestPayment(order);
     expect(identifier).toMatch(/^\d+-[\w-]{22}$/);
     expect(url).toBe(`http://shop.test/webshop/view_additional_payment/?identifier=${identifier}`);
     const { additional_payments } = await shop.get(webshopOrders.order, { identifier: order });
@@ -86,7 +86,7 @@ describe('asking for a sum', () => {
   it('accepts the order’s number too, as buyers say it', async () => {
     const { identifier: order } = await ordered();
     const { number } = await shop.get(webshopOrders.order, { identifier: order });
-    const { identifier } = await ask(number);
+    const { identifier } = await requestPayment(number);
     expect((await read(identifier)).order_number).toBe(number);
   });
 
@@ -139,7 +139,7 @@ describe('asking for a sum', () => {
 describe('a holder of its address', () => {
   it('sees sum, reason, number and ways to pay, and nothing personal [S2.104]', async () => {
     const { identifier: order } = await ordered();
-    const { identifier } = await ask(order);
+    const { identifier } = await requestPayment(order);
     const seen = await read(identifier);
     expect(seen).toMatchObject({ amount: AMOUNT, reason: REASON, payment_status: 'unpaid', can_pay: true });
     expect(seen.payments.map((payment) => payment.code)).toEqual(['sandbox-card', 'sandbox-redirect', 'sandbox-direct', 'sandbox-form']);
@@ -150,8 +150,8 @@ describe('a holder of its address', () => {
 
   it('unknown id, wrong code and the order’s own identifier get the same 404 [T12]', async () => {
     const { identifier: order } = await ordered();
-    const { identifier } = await ask(order);
-    const other = (await ask(order)).identifier;
+    const { identifier } = await requestPayment(order);
+    const other = (await requestPayment(order)).identifier;
     const wrong = [`999999-${'A'.repeat(22)}`, `${idOf(identifier)}-${'A'.repeat(22)}`, `${idOf(identifier)}-${other.slice(other.indexOf('-') + 1)}`];
     const bodies = new Set<string>();
     for (const one of [...wrong, order, `${'9'.repeat(18)}-${'A'.repeat(22)}`]) {
@@ -168,8 +168,8 @@ describe('paying it', () => {
   it('begins at a gateway for its sum, with its own pages to come back to', async () => {
     const { identifier } = await startedPayment();
     const { hidden_form } = await pay(identifier);
-    const told = JSON.parse(Buffer.from(hidden_form?.fields.payment ?? '', 'base64url').toString()) as Record<string, unknown>;
-    expect(told).toMatchObject({
+    const paymentFields = JSON.parse(Buffer.from(hidden_form?.fields.payment ?? '', 'base64url').toString()) as Record<string, unknown>;
+    expect(paymentFields).toMatchObject({
       amount: 1250,
       currency: 'EUR',
       successUrl: `http://shop.test/webshop/additional_payments_thank_you/?identifier=${identifier}`,
@@ -185,7 +185,7 @@ describe('paying it', () => {
 
   it('with an Idempotency-Key is started once', async () => {
     const { identifier: order, token } = await ordered();
-    const { identifier } = await ask(order);
+    const { identifier } = await requestPayment(order);
     const post = async () => {
       const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': 'additional' };
       const response = await shop.fetch('/api/webshop/additional-payment/pay/', {
@@ -203,7 +203,7 @@ describe('paying it', () => {
 
   it('sends one mail, however often the bank repeats the event, and is not paid again [F12]', async () => {
     const { order, identifier, payment } = await startedPayment();
-    const replies = await Promise.all(Array.from({ length: 20 }, () => say(payment, 'paid')));
+    const replies = await Promise.all(Array.from({ length: 20 }, () => reportPayment(payment, 'paid')));
     expect(new Set(replies.map((reply) => reply.status))).toEqual(new Set([200]));
     expect(await read(identifier)).toMatchObject({ payment_status: 'paid', can_pay: false, payments: [], transfer: null });
     expect(await mailsOf(order)).toEqual(['additional-payment', 'additional-paid']);
@@ -216,7 +216,7 @@ describe('paying it', () => {
   it('leaves the order as it is', async () => {
     const { order, payment } = await startedPayment();
     const before = await shop.get(webshopOrders.orderStatus, { identifier: order });
-    await say(payment, 'paid');
+    await reportPayment(payment, 'paid');
     expect(await shop.get(webshopOrders.orderStatus, { identifier: order })).toEqual(before);
   });
 
@@ -224,9 +224,9 @@ describe('paying it', () => {
     const { identifier } = await startedPayment();
     for (let i = 0; i < 4; i += 1) await pay(identifier);
     const payments = await paymentsOfAdditional(identifier);
-    const replies = await Promise.all(payments.map((payment) => say(payment, 'paid')));
+    const replies = await Promise.all(payments.map((payment) => reportPayment(payment, 'paid')));
     // One that waited too long for the others is sent again, as banks do.
-    for (const [i, reply] of replies.entries()) if (reply.status === 503) await say(payments[i] as PaymentFacts, 'paid');
+    for (const [i, reply] of replies.entries()) if (reply.status === 503) await reportPayment(payments[i] as PaymentFacts, 'paid');
     const states = (await paymentsOfAdditional(identifier)).map((payment) => payment.status);
     expect(states.toSorted()).toEqual(['paid', 'refund_due', 'refund_due', 'refund_due', 'refund_due']);
     expect((await read(identifier)).payment_status).toBe('paid');
@@ -243,7 +243,7 @@ describe('paying it', () => {
     ])
       expect((await bankCalls(shop, 'sandbox-form', bad)).status).toBe(400);
     expect((await bankCalls(shop, 'sandbox-form', good, { secret: 'another secret of the sandbox bank' })).status).toBe(400);
-    await say(payment, 'paid');
+    await reportPayment(payment, 'paid');
     expect((await bankCalls(shop, 'sandbox-form', { ...bankMessage(other, 'paid'), event_id: good.event_id })).status).toBe(400);
     expect((await read(identifier)).payment_status).toBe('paid');
   });
@@ -254,10 +254,10 @@ describe('paying it', () => {
     const all = permutations(KINDS).filter((_, place) => place % (120 / ORDERS) === 0);
     const next = async (): Promise<void> => {
       for (let events = all.pop(); events; events = all.pop()) {
-        const { identifier } = await ask(order);
+        const { identifier } = await requestPayment(order);
         await pay(identifier);
         const [payment] = await paymentsOfAdditional(identifier);
-        for (const kind of [...events, ...events]) await say(payment as PaymentFacts, kind);
+        for (const kind of [...events, ...events]) await reportPayment(payment as PaymentFacts, kind);
         ends.add(JSON.stringify([(await read(identifier)).payment_status, (await paymentsOfAdditional(identifier)).map((one) => one.status)]));
       }
     };
@@ -268,10 +268,10 @@ describe('paying it', () => {
   it('24 orders without a refund leave it paid, with one receipt each', async () => {
     const { identifier: order } = await ordered();
     for (const events of permutations(KINDS.filter((kind) => kind !== 'refunded'))) {
-      const { identifier } = await ask(order);
+      const { identifier } = await requestPayment(order);
       await pay(identifier);
       const [payment] = await paymentsOfAdditional(identifier);
-      for (const kind of events) await say(payment as PaymentFacts, kind);
+      for (const kind of events) await reportPayment(payment as PaymentFacts, kind);
       expect((await read(identifier)).payment_status).toBe('paid');
     }
     expect((await mailsOf(order)).filter((kind) => kind === 'additional-paid')).toHaveLength(24);
@@ -281,26 +281,26 @@ describe('paying it', () => {
     const { identifier } = await startedPayment();
     for (let i = 0; i < 5; i += 1) {
       if (i > 0) await pay(identifier);
-      await say((await paymentsOfAdditional(identifier)).at(-1) as PaymentFacts, 'failed');
+      await reportPayment((await paymentsOfAdditional(identifier)).at(-1) as PaymentFacts, 'failed');
     }
     expect(await read(identifier)).toMatchObject({ payment_status: 'failed', can_pay: true });
     expect(await shop.call(additionalPayments.pay, { identifier, payment: 'sandbox-form' })).toMatchObject({ data: { statusCode: 429 } });
   });
 
   it('a payment without a callback is queried at the gateway; a day on hold is too long [G17]', async () => {
-    const [asked, hung] = [await startedPayment(), await startedPayment()];
-    await say(hung.payment, 'pending');
+    const [queried, hung] = [await startedPayment(), await startedPayment()];
+    await reportPayment(hung.payment, 'pending');
     expect(await read(hung.identifier)).toMatchObject({ payment_status: 'pending', can_pay: false });
     await sql`update payments set updated_at = now() - interval '2 hours', created_at = now() - interval '25 hours'
-      where code in (${asked.payment.code}, ${hung.payment.code})`.execute(shop.database.db);
+      where code in (${queried.payment.code}, ${hung.payment.code})`.execute(shop.database.db);
     const gateways = sandboxGateways(TEST_SANDBOX).map((gateway) => ({
       ...gateway,
       status: async ({ code }: { code: string }): Promise<GatewayEvent | null> =>
-        code === asked.payment.code ? { eventId: `${code}:paid`, paymentCode: code, kind: 'paid', amount: 1250, currency: 'EUR' } : null,
+        code === queried.payment.code ? { eventId: `${code}:paid`, paymentCode: code, kind: 'paid', amount: 1250, currency: 'EUR' } : null,
     }));
     const deps: OrderDeps = { config: TEST_SITE, gateways, text: (_lang, name) => name, logError: (error) => shop.errors.push(error) };
     expect(await checkPayments(shop.database.db, paymentDeps(deps))).toBe(2);
-    expect((await read(asked.identifier)).payment_status).toBe('paid');
+    expect((await read(queried.identifier)).payment_status).toBe('paid');
     expect((await read(hung.identifier)).payment_status).toBe('failed');
   });
 });
@@ -308,15 +308,15 @@ describe('paying it', () => {
 describe('when the order ends', () => {
   it('what was paid besides goes back too, and what was not is not asked for any more [G14]', async () => {
     const { order, identifier, payment } = await startedPayment();
-    const { identifier: open } = await ask(order);
-    await say(payment, 'paid');
+    const { identifier: open } = await requestPayment(order);
+    await reportPayment(payment, 'paid');
     await shop.get(webshopOrders.cancelOrder, { identifier: order });
     expect(await read(identifier)).toMatchObject({ payment_status: 'refund_due', can_pay: false });
     expect(await read(open)).toMatchObject({ payment_status: 'unpaid', can_pay: false, payments: [], transfer: null });
     expect(await shop.call(additionalPayments.pay, { identifier: open, payment: 'sandbox-form' })).toMatchObject({
       data: { label_name: 'error_additional_not_payable' },
     });
-    await say(payment, 'refunded');
+    await reportPayment(payment, 'refunded');
     expect((await read(identifier)).payment_status).toBe('refunded');
     expect(await eventsOf(order)).toEqual(
       expect.arrayContaining(['additional_asked', 'additional_paid', 'cancelled', 'additional_refund_due', 'additional_refunded']),
@@ -326,7 +326,7 @@ describe('when the order ends', () => {
   it('money that comes after it is to be given back, without a receipt', async () => {
     const { order, identifier, payment } = await startedPayment();
     await shop.get(webshopOrders.cancelOrder, { identifier: order });
-    await say(payment, 'paid');
+    await reportPayment(payment, 'paid');
     expect((await read(identifier)).payment_status).toBe('refund_due');
     expect((await paymentsOfAdditional(identifier)).map((one) => one.status)).toEqual(['refund_due']);
     expect(await mailsOf(order)).toEqual(['additional-payment']);

@@ -26,11 +26,11 @@ afterAll(async () => {
   await office.shop.stop();
 });
 
-const ask = (...all: Parameters<ReturnType<typeof asking>>) => asking(office, () => cookies.finance)(...all);
+const call = (...all: Parameters<ReturnType<typeof asking>>) => asking(office, () => cookies.finance)(...all);
 const upload = (content: string | Buffer, more: object = {}) =>
-  ask(staffBank.upload, { file_name: 'izpisek.xml', content: Buffer.from(content).toString('base64'), ...more });
-const entriesOf = async (statement: number): Promise<Entry[]> => (await ask(staffBank.entries, { filter: { statement }, limit: 500 })).data.items;
-const book = (...entries: object[]) => ask(staffBank.book, { entries });
+  call(staffBank.upload, { file_name: 'izpisek.xml', content: Buffer.from(content).toString('base64'), ...more });
+const entriesOf = async (statement: number): Promise<Entry[]> => (await call(staffBank.entries, { filter: { statement }, limit: 500 })).data.items;
+const book = (...entries: object[]) => call(staffBank.book, { entries });
 
 const waitingForRows = async (): Promise<number> =>
   (await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(office.shop.database.db)).rows.length;
@@ -96,13 +96,13 @@ describe('statements', () => {
     const order = await owed();
     const { data } = await upload(camt('SI', [coming(order)]));
     const entries = (await entriesOf(data.id)).map(({ id }) => ({ id }));
-    const again = () => ask(staffBank.book, { entries }, `book-${order.number}`);
+    const again = () => call(staffBank.book, { entries }, `book-${order.number}`);
     const first = await Promise.all([again(), again(), again()]);
     // One that is under way is waited for.
     for (const { data } of first.filter(({ success }) => !success)) expect(data.label_name).toBe('error_unavailable');
     for (const { data } of [...first.filter(({ success }) => success), await again()])
       expect(data.items).toMatchObject([{ booked: true, label_name: null, orders: [order.number] }]);
-    expect(refusalOf(await ask(staffBank.book, { entries: [...entries, { id: 999_999_999 }] }, `book-${order.number}`))).toBe('409 error_idempotency_key');
+    expect(refusalOf(await call(staffBank.book, { entries: [...entries, { id: 999_999_999 }] }, `book-${order.number}`))).toBe('409 error_idempotency_key');
     expect(await paymentsOf(office.shop, order.identifier)).toMatchObject([{ status: 'paid' }]);
   });
 
@@ -134,8 +134,8 @@ describe('statements', () => {
     await upload(
       camt('SI', [coming(sure), coming(unsure, { reference: '', info: unsure.number }), coming(sure, { amount: '99.01', reference: '', info: 'najemnina' })]),
     );
-    const { certain, likely, differs, foreign } = (await ask(staffBank.entries, { filter: { state: 'open' }, limit: 1 })).data.counts;
-    const { items } = (await ask(staffNotices.list)).data;
+    const { certain, likely, differs, foreign } = (await call(staffBank.entries, { filter: { state: 'open' }, limit: 1 })).data.counts;
+    const { items } = (await call(staffNotices.list)).data;
     expect(foreign).toBeGreaterThan(0);
     expect(items.find(({ kind }: { kind: string }) => kind === 'bank_open').count).toBe(certain + likely + differs);
   });
@@ -183,13 +183,13 @@ describe('statements', () => {
   it('an additional payment is matched by its own reference', async () => {
     const { identifier } = await buy(office.shop, { productId: product, payment: 'cash-on-delivery' });
     const token = await office.shop.logIn('staff@vitrina.test', 'vitrina-demo-1');
-    const asked = await office.shop.get(additionalPayments.ask, { identifier, amount: 12.5, reason: 'x' }, { token });
-    const page = await office.shop.get(additionalPayments.additionalPayment, { identifier: asked.identifier });
+    const requested = await office.shop.get(additionalPayments.ask, { identifier, amount: 12.5, reason: 'x' }, { token });
+    const page = await office.shop.get(additionalPayments.additionalPayment, { identifier: requested.identifier });
     const { data } = await upload(camt('SI', [{ amount: '12.50', reference: page.transfer?.reference ?? '', id: 'ADD1' }]));
     const [entry] = await entriesOf(data.id);
     expect(entry).toMatchObject({ class: 'certain', order: { owed: 12.5, additional: true } });
     expect((await book({ id: entry?.id })).data.items).toMatchObject([{ booked: true }]);
-    expect((await office.shop.get(additionalPayments.additionalPayment, { identifier: asked.identifier })).payment_status).toBe('paid');
+    expect((await office.shop.get(additionalPayments.additionalPayment, { identifier: requested.identifier })).payment_status).toBe('paid');
   });
 });
 
@@ -215,7 +215,7 @@ describe('files that overlap', () => {
     const { data } = await upload(camtBatch('053', many));
     expect(data).toMatchObject({ entries: 500, fresh: 500, classes: { certain: 1, foreign: 499 } });
     expect((await upload(camtBatch('054', many))).data).toMatchObject({ format: 'camt.054', entries: 500, fresh: 0 });
-    const { items } = (await ask(staffBank.entries, { filter: { statement: data.id, class: 'certain' } })).data;
+    const { items } = (await call(staffBank.entries, { filter: { statement: data.id, class: 'certain' } })).data;
     expect(items).toMatchObject([{ order: { number: order.number } }]);
   });
 
@@ -279,24 +279,24 @@ describe('booking', () => {
       { booked: false, label_name: 'error_amount_differs' },
     ]);
     expect([await statusOf(more), await statusOf(less)]).toEqual(['paid', 'unpaid']);
-    expect((await ask(staffBank.entries, { filter: { surplus: true, statement: data.id } })).data.items).toMatchObject([{ id: entries[0]?.id, surplus: 2.5 }]);
-    const give = (body: object, id = entries[0]?.id) => ask(staffBank.returnSurplus, { id, amount: 2.5, ...body });
-    const part = await give({ amount: 2 });
+    expect((await call(staffBank.entries, { filter: { surplus: true, statement: data.id } })).data.items).toMatchObject([{ id: entries[0]?.id, surplus: 2.5 }]);
+    const returnSurplus = (body: object, id = entries[0]?.id) => call(staffBank.returnSurplus, { id, amount: 2.5, ...body });
+    const part = await returnSurplus({ amount: 2 });
     expect([part.status, part.data.label_name, part.data.errors]).toEqual([
       409,
       'error_amount_differs',
       [expect.objectContaining({ field: 'amount', available: 2.5 })],
     ]);
-    expect((await give({}, entries[1]?.id)).data.label_name).toBe('error_nothing_to_refund');
-    const code = (iban: string, id = entries[0]?.id) => ask(staffBank.surplusCode, { id, name: 'Žana Đurić', iban });
+    expect((await returnSurplus({}, entries[1]?.id)).data.label_name).toBe('error_nothing_to_refund');
+    const code = (iban: string, id = entries[0]?.id) => call(staffBank.surplusCode, { id, name: 'Žana Đurić', iban });
     expect((await code('SI56191000000123438')).data).toMatchObject({ kind: 'upn-qr', svg: expect.stringMatching(/^<svg/), reference: more.number });
     expect(refusalOf(await code('SI56191000000123439'))).toBe('400 error_bad_input iban');
     expect((await code('SI56191000000123438', entries[1]?.id)).data.label_name).toBe('error_nothing_to_refund');
-    const replies = await Promise.all(Array.from({ length: 5 }, () => give({ reference: 'VRACILO 1' })));
+    const replies = await Promise.all(Array.from({ length: 5 }, () => returnSurplus({ reference: 'VRACILO 1' })));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     for (const { status, data } of replies) if (status !== 200) expect(data.label_name).toMatch(/^error_(payment_booked|unavailable)$/);
     expect(replies.find(({ status }) => status === 200)?.data).toMatchObject({ surplus: 2.5, surplus_given: expect.any(String) });
-    expect((await ask(staffBank.entries, { filter: { surplus: true, statement: data.id } })).data.items).toEqual([]);
+    expect((await call(staffBank.entries, { filter: { surplus: true, statement: data.id } })).data.items).toEqual([]);
     expect((await code('SI56191000000123438')).data.label_name).toBe('error_payment_booked');
   });
 
@@ -304,7 +304,7 @@ describe('booking', () => {
     const order = await owed();
     const { data } = await upload(camt('SI', [coming(order, { payer: 'Žana Đurić' })]));
     await book({ id: (await entriesOf(data.id))[0]?.id });
-    expect((await ask(staffRefunds.make, { number: order.number, amount: 1, reason: 'test' })).status).toBe(200);
+    expect((await call(staffRefunds.make, { number: order.number, amount: 1, reason: 'test' })).status).toBe(200);
     const dueOf = async (role: keyof typeof cookies) =>
       (await asking(office, () => cookies[role])(staffRefunds.due, { filter: { by_hand: true }, limit: 500 })).data.items.find(
         (one: { order: string }) => one.order === order.number,
@@ -335,15 +335,15 @@ describe('booking', () => {
     const [id, otherId] = [first, second].map(({ identifier }) => Number(identifier.split('-')[0])) as [number, number];
     const { data } = await upload(camt('SI', [coming(first)]));
     const [entry] = (await entriesOf(data.id)) as [Entry];
-    const { promise: isHeld, resolve: nowHeld } = Promise.withResolvers<void>();
+    const { promise: locked, resolve: markLocked } = Promise.withResolvers<void>();
     const { promise: release, resolve: letGo } = Promise.withResolvers<void>();
     const matching = db.transaction().execute(async (db) => {
       await sql`select from orders where id = ${id} for update`.execute(db);
       await sql`update bank_entries set order_id = ${otherId}::bigint, found_by = 'hand', version = version + 1 where id = ${entry.id}::bigint`.execute(db);
-      nowHeld();
+      markLocked();
       await release;
     });
-    await isHeld;
+    await locked;
     await limited(office, { role: 'finance', markets: ['si'] }, async () => {
       const booking = book({ id: entry.id });
       await expect.poll(waitingForRows, { interval: 5 }).toBe(1);
@@ -372,7 +372,7 @@ describe('booking', () => {
     const order = await owed();
     const { data } = await upload(camt('SI', [coming(order, { reference: '', info: 'hvala', payer: 'Podjetje d.o.o.' })]));
     const [entry] = (await entriesOf(data.id)) as [Entry];
-    const match = (changes: object, version = entry.version): Promise<OfficeReply> => ask(staffBank.match, { id: entry.id, version, changes });
+    const match = (changes: object, version = entry.version): Promise<OfficeReply> => call(staffBank.match, { id: entry.id, version, changes });
     expect((await match({ order: order.number })).data).toMatchObject({ version: 2, changed: ['order'] });
     expect((await entriesOf(data.id))[0]).toMatchObject({ class: 'certain', found_by: 'hand' });
     expect(refusalOf(await match({ order: null }))).toBe('409 error_version order');
@@ -453,15 +453,15 @@ describe('hostile files', () => {
       [{ file_name: 'x', content: 5 }, '400 error_bad_input content'],
       [{ file_name: 'x', content: 'AAAA', currency: 'eur' }, '400 error_bad_input currency'],
     ] as const)
-      expect([input, refusalOf(await ask(staffBank.upload, input))]).toEqual([input, refusal]);
+      expect([input, refusalOf(await call(staffBank.upload, input))]).toEqual([input, refusal]);
     for (const [input, refusal] of [
       [{ entries: [] }, '400 error_bad_input entries'],
       [{ entries: [{ id: 1 }, { id: 1 }] }, '400 error_bad_input entries'],
       [{ entries: [{ id: -1 }] }, '400 error_bad_input entries.0.id'],
       [{ entries: Array.from({ length: 501 }, (_, i) => ({ id: i + 1 })) }, '400 error_bad_input entries'],
     ] as const)
-      expect(refusalOf(await ask(staffBank.book, input))).toBe(refusal);
+      expect(refusalOf(await call(staffBank.book, input))).toBe(refusal);
     expect((await book({ id: 999_999_999 })).data.items).toMatchObject([{ booked: false, label_name: 'error_empty_data' }]);
-    expect(refusalOf(await ask(staffBank.entries, { filter: { class: 'sure' }, limit: 501 }))).toBe('400 error_bad_input filter.class limit');
+    expect(refusalOf(await call(staffBank.entries, { filter: { class: 'sure' }, limit: 501 }))).toBe('400 error_bad_input filter.class limit');
   });
 });

@@ -31,7 +31,7 @@ afterAll(() => office.shop.stop());
 const db = () => office.shop.database.db;
 const shop = () => office.shop;
 const labelOf = (reply: { success: boolean; data: unknown }) => (reply.success ? 'success' : (reply.data as { label_name: string }).label_name);
-const ask = (who: Visitor, service: string, begins_early?: boolean) =>
+const chooseService = (who: Visitor, service: string, begins_early?: boolean) =>
   shop().get(webshopCart.service, { shopping_cart_code: key, service, confirmed: true, ...(begins_early !== undefined && { begins_early }) }, who);
 const orderOf = (identifier: string) => shop().get(webshopOrders.order, { identifier });
 const withdraw = (identifier: string, input: object = {}) => shop().call(withdrawals.withdraw, { identifier, name: 'Ana', confirm: true, ...input });
@@ -42,7 +42,7 @@ const carryOut = (number: string, input: object = {}) => office.ask(orderActions
 async function bought({ early, email = ANA.email, services = ['installation'] }: { early: boolean; email?: string; services?: string[] }) {
   const who = await newGuest(shop());
   await shop().get(webshopCart.addProduct, { shopping_cart_code: key, qty: 1, services }, who);
-  if (early) await ask(who, 'installation', true);
+  if (early) await chooseService(who, 'installation', true);
   await shop().get(webshopCart.setCustomer, { type: 'webshop.guest', country: 'SI', fields: { ...ANA, email } }, who);
   await shop().get(webshopCart.setShipping, { shipping: 'delivery' }, who);
   await shop().get(webshopCart.setPayment, { payment: 'bank-transfer' }, who);
@@ -62,11 +62,11 @@ describe('a service within the period for withdrawal', () => {
       ['installation', false],
       ['extended-guarantee', undefined],
     ]);
-    expect(early((await ask(who, 'installation', true)).cart)[0]).toEqual(['installation', true]);
-    expect(early((await ask(who, 'installation')).cart)[0]).toEqual(['installation', true]);
-    expect(early((await ask(who, 'extended-guarantee', true)).cart)[1]).toEqual(['extended-guarantee', undefined]);
+    expect(early((await chooseService(who, 'installation', true)).cart)[0]).toEqual(['installation', true]);
+    expect(early((await chooseService(who, 'installation')).cart)[0]).toEqual(['installation', true]);
+    expect(early((await chooseService(who, 'extended-guarantee', true)).cart)[1]).toEqual(['extended-guarantee', undefined]);
     await shop().get(webshopCart.service, { shopping_cart_code: key, service: 'installation', confirmed: false }, who);
-    expect(early((await ask(who, 'installation')).cart)).toContainEqual(['installation', false]);
+    expect(early((await chooseService(who, 'installation')).cart)).toContainEqual(['installation', false]);
     const bad = { shopping_cart_code: key, service: 'installation', confirmed: true, begins_early: 'yes' };
     expect(labelOf(await shop().call(webshopCart.service, bad as never, who))).toBe('error_bad_input');
   });
@@ -138,8 +138,8 @@ describe('a service that was fully carried out [C7]', () => {
     ]);
     const editor = await office.logIn('editor');
     expect(labelOf(await office.ask(orderActions.service, { number, id: 1, done: true }, { cookie: editor }))).toBe('error_forbidden');
-    const said = await Promise.all(Array.from({ length: 5 }, () => carryOut(number)));
-    expect(new Set(said.map((one) => JSON.stringify(one))).size).toBe(1);
+    const replies = await Promise.all(Array.from({ length: 5 }, () => carryOut(number)));
+    expect(new Set(replies.map((one) => JSON.stringify(one))).size).toBe(1);
     const desk = await office.ask(orderDesk.get, { number }, { cookie: owner });
     expect(desk).toMatchObject({ data: { lines: [{}, { begins_early: true, carried_out_at: expect.any(String) }] } });
     const changes = await sql<{ action: string }>`select action from changes where kind = 'order-service' and subject_id = ${number}`.execute(db());
@@ -147,15 +147,15 @@ describe('a service that was fully carried out [C7]', () => {
     expect(await carryOut(number, { done: false })).toMatchObject({ success: true, data: { carried_out_at: null } });
     expect(labelOf(await withdraw(identifier))).toBe('success');
     expect(labelOf(await carryOut(number))).toBe('error_order_state');
-    const kept = await bought({ early: true });
-    expect(await withdraw(kept.identifier, { items: [{ code: kept.service, qty: 1 }] })).toMatchObject({ success: true, data: { cancels: false } });
-    expect(labelOf(await carryOut(kept.number)), 'withdrawn from the service alone').toBe('error_order_state');
+    const partial = await bought({ early: true });
+    expect(await withdraw(partial.identifier, { items: [{ code: partial.service, qty: 1 }] })).toMatchObject({ success: true, data: { cancels: false } });
+    expect(labelOf(await carryOut(partial.number)), 'withdrawn from the service alone').toBe('error_order_state');
   });
 
   it('and a withdrawal at the same moment: one of the two comes first', async () => {
     const { identifier, number } = await bought({ early: true });
-    const [done] = await Promise.all([carryOut(number), ...Array.from({ length: 5 }, () => withdraw(identifier))]);
+    const [carriedOut] = await Promise.all([carryOut(number), ...Array.from({ length: 5 }, () => withdraw(identifier))]);
     const [, [, withdrawn, isOver]] = (await linesOf(identifier)) as [unknown[], unknown[]];
-    expect([withdrawn, isOver === true]).toEqual(done.success ? [0, true] : [1, false]);
+    expect([withdrawn, isOver === true]).toEqual(carriedOut.success ? [0, true] : [1, false]);
   });
 });

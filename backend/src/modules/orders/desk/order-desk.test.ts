@@ -447,7 +447,7 @@ describe('stock by hand', () => {
     await adjust([{ product_code: CODE, warehouse: empty.code, delta: 10 }]);
     const [a, b] = await twoPlaces();
     const before = await ledger();
-    const done = await adjust(
+    const adjusted = await adjust(
       [
         { product_code: CODE, warehouse: a.code, delta: 3 },
         { product_code: CODE, warehouse: b.code, delta: 5 },
@@ -455,11 +455,11 @@ describe('stock by hand', () => {
       ],
       { note: 'inventura' },
     );
-    expect(done.data.items.map((one: { qty: number }) => one.qty)).toEqual([a.qty + 2, b.qty + 5, a.qty + 2]);
+    expect(adjusted.data.items.map((one: { qty: number }) => one.qty)).toEqual([a.qty + 2, b.qty + 5, a.qty + 2]);
     expect(await ledger()).toEqual({ n: (before?.n ?? 0) + 3, moved: (before?.moved ?? 0) + 7 });
     const { items } = (await office.ask(staffStock.movements, { id: product }, { cookie: owner })).data;
     expect(items[0]).toMatchObject({ reason: 'count', note: 'inventura', order: null, qty: -1 });
-    const [id] = done.data.change_ids as number[];
+    const [id] = adjusted.data.change_ids as number[];
     const [change] = (await office.ask(staffChanges.search, { filter: { kind: 'stock' }, limit: 1 }, { cookie: owner })).data.items;
     expect(change).toMatchObject({
       id,

@@ -28,11 +28,11 @@ beforeAll(async () => {
 afterAll(() => office.shop.stop());
 
 const db = () => office.shop.database.db;
-const ask = (endpoint: Parameters<Office['ask']>[0], input: object, { cookie = owner, key }: { cookie?: string; key?: string } = {}) =>
+const call = (endpoint: Parameters<Office['ask']>[0], input: object, { cookie = owner, key }: { cookie?: string; key?: string } = {}) =>
   office.ask(endpoint, input as Record<string, unknown>, { cookie, ...(key && { headers: { 'idempotency-key': key } }) });
 const fieldsOf = ({ data }: OfficeReply): [string, string][] =>
   (data.errors ?? []).map((one: { field: string; label_name: string }) => [one.field, one.label_name]);
-const desk = async (number: string) => (await ask(orderDesk.get, { number })).data;
+const desk = async (number: string) => (await call(orderDesk.get, { number })).data;
 
 async function newOrder({ qty = 3, payment = 'bank-transfer' } = {}) {
   const { identifier } = await buy(office.shop, { productId: product, qty, payment });
@@ -46,19 +46,19 @@ async function paidOrder() {
   await bankCalls(office.shop, 'sandbox-form', bankMessage(payment as PaymentFacts, 'paid'));
   return order;
 }
-const mailsOf = async (number: string) => (await ask(orderActions.mails, { number })).data.items as { id: number; kind: string; state: string }[];
+const mailsOf = async (number: string) => (await call(orderActions.mails, { number })).data.items as { id: number; kind: string; state: string }[];
 
 describe('cancelling', () => {
   it('gives the pieces back or not, and the money, once', async () => {
     const [back, gone] = [await paidOrder(), await paidOrder()];
     const before = await stockOf(office.shop, product);
-    expect((await ask(orderActions.cancel, { number: gone.number, reason: 'Poškodovano', restock: false })).data).toMatchObject({ status: 'cancelled' });
+    expect((await call(orderActions.cancel, { number: gone.number, reason: 'Poškodovano', restock: false })).data).toMatchObject({ status: 'cancelled' });
     expect((await stockOf(office.shop, product)).qty).toBe(before.qty);
-    const replies = await Promise.all(Array.from({ length: 5 }, () => ask(orderActions.cancel, { number: back.number, reason: 'x' })));
+    const replies = await Promise.all(Array.from({ length: 5 }, () => call(orderActions.cancel, { number: back.number, reason: 'x' })));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await stockOf(office.shop, product)).qty).toBe(before.qty + 3);
     expect((await paymentsOf(office.shop, back.identifier))[0]?.status).toMatch(/^refund/);
-    const log = await ask(staffChanges.search, { filter: { kind: 'order_state', subject_id: back.number } });
+    const log = await call(staffChanges.search, { filter: { kind: 'order_state', subject_id: back.number } });
     expect(log.data.items).toHaveLength(1);
     expect((await desk(back.number)).history.map((one: { action: string }) => one.action)).toContain('cancel');
   });
@@ -67,7 +67,7 @@ describe('cancelling', () => {
 describe('the address', () => {
   it('is changed by field, keeps what was bought, and tells the buyer', async () => {
     const order = await newOrder();
-    const save = (version: number, changes: object) => ask(orderActions.saveAddress, { number: order.number, version, changes });
+    const save = (version: number, changes: object) => call(orderActions.saveAddress, { number: order.number, version, changes });
     expect((await save(0, { street: 'Nova ulica 1' })).data).toMatchObject({ version: 1, changed: ['address.street'] });
     const second = await save(0, { town: 'Maribor', post_code: '2000' });
     expect(second.data).toMatchObject({ version: 2, merged: ['address.street'] });
@@ -83,14 +83,14 @@ describe('the address', () => {
 
   it('names bad fields, and ends with the packing', async () => {
     const order = await newOrder();
-    const save = (changes: object) => ask(orderActions.saveAddress, { number: order.number, version: 0, changes });
+    const save = (changes: object) => call(orderActions.saveAddress, { number: order.number, version: 0, changes });
     expect(fieldsOf(await save({ post_code: 'x', phone: 'abc' })).sort()).toEqual([
       ['changes.phone', 'error_phone_invalid'],
       ['changes.post_code', 'error_post_code_invalid'],
     ]);
     expect((await save({})).status).toBe(400);
     expect((await save({ email: 'a@b.si' })).status).toBe(400);
-    expect((await ask(orderActions.saveAddress, { number: order.number, version: 9, changes: { town: 'Celje' } })).data.label_name).toBe('error_version');
+    expect((await call(orderActions.saveAddress, { number: order.number, version: 9, changes: { town: 'Celje' } })).data.label_name).toBe('error_version');
     await sql`update orders set status = 'packed' where id = ${order.id}`.execute(db());
     expect((await save({ town: 'Celje' })).data.label_name).toBe('error_order_state');
   });
@@ -100,19 +100,19 @@ describe('the lines', () => {
   it('of an unpaid order: fewer pieces, a product more, the stock and the amount follow', async () => {
     const order = await newOrder();
     const before = [await stockOf(office.shop, product), await stockOf(office.shop, other)] as const;
-    const wish = { number: order.number, version: 0, lines: [{ id: 0, qty: 1 }], add: [{ product_code: OTHER, qty: 2 }] };
-    const said = await ask(orderActions.previewLines, wish);
-    expect([said.status, said.data.before, said.data.difference]).toEqual([200, order.total, 0]);
+    const input = { number: order.number, version: 0, lines: [{ id: 0, qty: 1 }], add: [{ product_code: OTHER, qty: 2 }] };
+    const preview = await call(orderActions.previewLines, input);
+    expect([preview.status, preview.data.before, preview.data.difference]).toEqual([200, order.total, 0]);
     expect((await stockOf(office.shop, product)).qty).toBe(before[0].qty);
-    const saved = await ask(orderActions.saveLines, { ...wish, reason: 'Kupec je klical' });
-    expect(saved.data).toMatchObject({ version: 1, total: said.data.total, refund_id: null, pay_url: null });
+    const saved = await call(orderActions.saveLines, { ...input, reason: 'Kupec je klical' });
+    expect(saved.data).toMatchObject({ version: 1, total: preview.data.total, refund_id: null, pay_url: null });
     const shown = await office.shop.get(webshopOrders.order, { identifier: order.identifier });
     const { totals, parcels } = shown.cart;
     expect(parcels.flatMap(({ items }) => items.map((item) => [item.code, item.qty]))).toEqual([
       [CODE, 1],
       [OTHER, 2],
     ]);
-    expect(totals.total).toBe(said.data.total);
+    expect(totals.total).toBe(preview.data.total);
     expect(Math.round(100 * totals.vat.reduce((sum, line) => sum + line.base + line.vat, 0))).toBe(Math.round(100 * totals.total));
     expect(shown.transfer?.amount).toBe(totals.total);
     expect((await stockOf(office.shop, product)).qty).toBe(before[0].qty + 2);
@@ -121,18 +121,18 @@ describe('the lines', () => {
       [CODE, 1],
       [OTHER, 2],
     ]);
-    await ask(orderActions.cancel, { number: order.number, reason: 'x' });
+    await call(orderActions.cancel, { number: order.number, reason: 'x' });
     expect(await Promise.all([stockOf(office.shop, product), stockOf(office.shop, other)])).toMatchObject([{ qty: before[0].qty + 3 }, { qty: before[1].qty }]);
   });
 
   it('of a paid order: the difference goes back by the ledger, or is asked for', async () => {
     const order = await paidOrder();
-    const less = await ask(orderActions.saveLines, { number: order.number, version: 0, lines: [{ id: 0, qty: 2 }], reason: 'x' });
+    const less = await call(orderActions.saveLines, { number: order.number, version: 0, lines: [{ id: 0, qty: 2 }], reason: 'x' });
     expect([less.status, less.data.difference < 0, less.data.refund_id]).toEqual([200, true, expect.any(Number)]);
-    const refunds = (await ask(staffRefunds.list, { number: order.number })).data;
+    const refunds = (await call(staffRefunds.list, { number: order.number })).data;
     expect(Math.round(100 * (refunds.refunded + less.data.total))).toBe(Math.round(100 * order.total));
     expect(Math.round(100 * refunds.refundable)).toBe(Math.round(100 * less.data.total));
-    const more = await ask(orderActions.saveLines, { number: order.number, version: 1, add: [{ product_code: CODE, qty: 1 }], reason: 'y' });
+    const more = await call(orderActions.saveLines, { number: order.number, version: 1, add: [{ product_code: CODE, qty: 1 }], reason: 'y' });
     expect([more.status, more.data.difference > 0]).toEqual([200, true]);
     expect(more.data.pay_url).toContain('view_additional_payment');
     expect((await mailsOf(order.number)).map(({ kind }) => kind)).toEqual(
@@ -142,19 +142,19 @@ describe('the lines', () => {
 
   it('keeps pieces that were paid back, and those that the buyer withdrew from, with the statement', async () => {
     const refunded = await paidOrder();
-    expect((await ask(staffRefunds.make, { number: refunded.number, lines: [{ id: 0, qty: 2 }], reason: 'Poškodovano' })).status).toBe(200);
+    expect((await call(staffRefunds.make, { number: refunded.number, lines: [{ id: 0, qty: 2 }], reason: 'Poškodovano' })).status).toBe(200);
     const withdrawn = await newOrder();
     const statement = { identifier: withdrawn.identifier, name: 'Ana', confirm: true as const, items: [{ code: CODE, qty: 2 }] };
     await office.shop.get(withdrawals.withdraw, statement);
     for (const { number } of [refunded, withdrawn]) {
       const { content_version: version } = await desk(number);
       for (const qty of [0, 1]) {
-        const reply = await ask(orderActions.saveLines, { number, version, lines: [{ id: 0, qty }], add: [{ product_code: OTHER, qty: 1 }], reason: 'x' });
+        const reply = await call(orderActions.saveLines, { number, version, lines: [{ id: 0, qty }], add: [{ product_code: OTHER, qty: 1 }], reason: 'x' });
         expect([reply.status, fieldsOf(reply), reply.data.errors[0].available]).toEqual([400, [['lines.0.qty', 'error_field_out_of_range']], 2]);
       }
       expect((await desk(number)).lines.map((line: { qty: number }) => line.qty)).toEqual([3]);
     }
-    const less = await ask(orderActions.saveLines, {
+    const less = await call(orderActions.saveLines, {
       number: withdrawn.number,
       version: 0,
       lines: [{ id: 0, qty: 2 }],
@@ -171,7 +171,7 @@ describe('the lines', () => {
 
   it('five at once on one version are one, and bad wishes change nothing', async () => {
     const order = await newOrder();
-    const save = (body: object) => ask(orderActions.saveLines, { number: order.number, version: 0, reason: 'x', ...body });
+    const save = (body: object) => call(orderActions.saveLines, { number: order.number, version: 0, reason: 'x', ...body });
     const bad: [object, number, [string, string][]][] = [
       [{}, 400, [['lines', 'error_field_required']]],
       [{ lines: [{ id: 0, qty: 3 }] }, 400, [['lines', 'error_field_required']]],
@@ -218,22 +218,22 @@ describe('the lines', () => {
       payment: 'bank-transfer',
     };
     const replies = [
-      await ask(orderActions.previewLines, lines),
-      await ask(orderActions.saveLines, { ...lines, reason: 'x' }),
-      await ask(orderActions.previewNew, { market: 'si', lines: add }),
-      await ask(orderActions.create, phone, { key: 'phone-order-busy' }),
+      await call(orderActions.previewLines, lines),
+      await call(orderActions.saveLines, { ...lines, reason: 'x' }),
+      await call(orderActions.previewNew, { market: 'si', lines: add }),
+      await call(orderActions.create, phone, { key: 'phone-order-busy' }),
     ];
     expect(replies.map(({ status, data }) => [status, data.label_name])).toEqual(Array.from({ length: 4 }, () => [503, 'error_unavailable']));
     expect(await baskets()).toEqual([]);
     await sql`drop function busy cascade`.execute(db());
     // The key of a refused call is free again.
-    expect((await ask(orderActions.create, phone, { key: 'phone-order-busy' })).status).toBe(200);
+    expect((await call(orderActions.create, phone, { key: 'phone-order-busy' })).status).toBe(200);
   });
 });
 
 describe('money that is only reserved', () => {
   const cents = (decimal: number) => Math.round(100 * decimal);
-  const held = async () => {
+  const authorizedOrder = async () => {
     const order = await newOrder({ payment: 'sandbox-form' });
     await office.shop.get(webshopOrders.createPayment, { identifier: order.identifier });
     const [payment] = (await paymentsOf(office.shop, order.identifier)) as [PaymentFacts];
@@ -243,7 +243,7 @@ describe('money that is only reserved', () => {
     await bank('authorized');
     return { ...order, payment, bank };
   };
-  const capture = (number: string, body: object = {}, more: object = {}) => ask(staffCaptures.make, { number, ...body }, more);
+  const capture = (number: string, body: object = {}, more: object = {}) => call(staffCaptures.make, { number, ...body }, more);
   /** Sends the callback of the bank about the latest requested capture, as no sandbox bank runs in this test. */
   const bankTakes = async (
     { payment }: { payment: PaymentFacts },
@@ -252,12 +252,18 @@ describe('money that is only reserved', () => {
     const { rows } = await sql<{ code: string; amount: number }>`
       select c.code, c.amount from captures c join payments p on p.id = c.payment_id where p.code = ${payment.code} order by c.id desc limit 1`.execute(db());
     const [last] = rows as [{ code: string; amount: number }];
-    const said = { ...bankMessage(payment, 'captured'), event_id: `${last.code}:captured${event}`, capture: last.code, amount: amount ?? last.amount, ...more };
-    return bankCalls(office.shop, 'sandbox-form', said);
+    const message = {
+      ...bankMessage(payment, 'captured'),
+      event_id: `${last.code}:captured${event}`,
+      capture: last.code,
+      amount: amount ?? last.amount,
+      ...more,
+    };
+    return bankCalls(office.shop, 'sandbox-form', message);
   };
 
   it('takes the order to packing, is collected in parts and never beyond, and is paid once all of it is', async () => {
-    const order = await held();
+    const order = await authorizedOrder();
     expect(await desk(order.number)).toMatchObject({
       status: 'confirmed',
       payment_status: 'pending',
@@ -265,7 +271,7 @@ describe('money that is only reserved', () => {
     });
     const finance = await office.logIn('finance');
     expect((await capture(order.number, {}, { cookie: await office.logIn('orders') })).status).toBe(403);
-    expect((await ask(orderDesk.get, { number: order.number }, { cookie: await office.logIn('picker') })).data.held).toBeNull();
+    expect((await call(orderDesk.get, { number: order.number }, { cookie: await office.logIn('picker') })).data.held).toBeNull();
     for (const amount of [order.total + 0.01, 0.001])
       expect([amount, (await capture(order.number, { amount }, { cookie: finance })).status >= 400]).toEqual([amount, true]);
     const most = Math.floor(order.total * 60) / 100;
@@ -283,7 +289,7 @@ describe('money that is only reserved', () => {
     expect((await capture(order.number, { amount: 0.01 })).data.label_name).toBe('error_amount_differs');
     await bankTakes(order);
     expect(await desk(order.number)).toMatchObject({ status: 'confirmed', payment_status: 'paid', held: null });
-    expect((await ask(staffRefunds.list, { number: order.number })).data).toMatchObject({ refunded: 0, refundable: order.total });
+    expect((await call(staffRefunds.list, { number: order.number })).data).toMatchObject({ refunded: 0, refundable: order.total });
     expect((await mailsOf(order.number)).filter(({ kind }) => kind === 'order-paid')).toHaveLength(1);
     expect((await capture(order.number)).data.label_name).toBe('error_order_state');
     const shown = await office.shop.get(webshopOrders.order, { identifier: order.identifier });
@@ -291,7 +297,7 @@ describe('money that is only reserved', () => {
   });
 
   it('is not paid by what the gateway refused to collect', async () => {
-    const order = await held();
+    const order = await authorizedOrder();
     await capture(order.number, { amount: order.total - 1 });
     await sql`update captures c set state = 'refused' from payments p where p.id = c.payment_id and p.code = ${order.payment.code}`.execute(db());
     await capture(order.number, { amount: 1 });
@@ -300,32 +306,32 @@ describe('money that is only reserved', () => {
   });
 
   it('is released as long as nothing is collected, and can be paid anew', async () => {
-    const order = await held();
-    const done = await Promise.all(Array.from({ length: 5 }, () => ask(staffCaptures.release, { number: order.number })));
-    expect(done.filter(({ status }) => status === 200)).toHaveLength(1);
+    const order = await authorizedOrder();
+    const replies = await Promise.all(Array.from({ length: 5 }, () => call(staffCaptures.release, { number: order.number })));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await capture(order.number)).data.label_name).toBe('error_order_state');
     await order.bank('voided');
     expect(await desk(order.number)).toMatchObject({ payment_status: 'failed', held: null });
-    const part = await held();
+    const part = await authorizedOrder();
     await capture(part.number, { amount: 1 });
-    expect((await ask(staffCaptures.release, { number: part.number })).data.label_name).toBe('error_order_state');
+    expect((await call(staffCaptures.release, { number: part.number })).data.label_name).toBe('error_order_state');
   });
 
   it('of an order that is cancelled is released, and what was collected of it goes back', async () => {
-    const order = await held();
+    const order = await authorizedOrder();
     await capture(order.number, { amount: 10 });
     await bankTakes(order);
-    expect((await ask(orderActions.cancel, { number: order.number, reason: 'x' })).status).toBe(200);
+    expect((await call(orderActions.cancel, { number: order.number, reason: 'x' })).status).toBe(200);
     const { rows } = await sql`select 1 from payments where code = ${order.payment.code} and release_wanted_at is not null`.execute(db());
     expect(rows).toHaveLength(1);
     await order.bank('voided');
     expect((await paymentsOf(office.shop, order.identifier))[0]).toMatchObject({ status: 'refund_due', amount: 1000 });
-    expect((await ask(staffRefunds.list, { number: order.number })).data.refunded).toBe(10);
+    expect((await call(staffRefunds.list, { number: order.number })).data.refunded).toBe(10);
   });
 });
 
 describe('a payment begun before the lines were changed', () => {
-  const begun = async (qty: number) => {
+  const startedOrder = async (qty: number) => {
     const order = await newOrder({ payment: 'sandbox-form', qty });
     await office.shop.get(webshopOrders.createPayment, { identifier: order.identifier });
     const [payment] = await paymentsOf(office.shop, order.identifier);
@@ -335,11 +341,11 @@ describe('a payment begun before the lines were changed', () => {
   const cents = (decimal: number) => Math.round(100 * decimal);
 
   it('and paid afterwards with the old sum: what is too much goes back, once', async () => {
-    const order = await begun(3);
-    const { data } = await ask(orderActions.saveLines, { number: order.number, version: 0, lines: [{ id: 0, qty: 1 }], reason: 'x' });
+    const order = await startedOrder(3);
+    const { data } = await call(orderActions.saveLines, { number: order.number, version: 0, lines: [{ id: 0, qty: 1 }], reason: 'x' });
     await order.pay();
     await order.pay();
-    const refunds = (await ask(staffRefunds.list, { number: order.number })).data;
+    const refunds = (await call(staffRefunds.list, { number: order.number })).data;
     expect([refunds.items.length, cents(refunds.refunded), cents(refunds.refundable)]).toEqual([1, cents(order.total) - cents(data.total), cents(data.total)]);
     expect(await desk(order.number)).toMatchObject({ payment_status: 'paid', status: 'confirmed', total: data.total });
     expect((await mailsOf(order.number)).map(({ kind }) => kind)).toContain('order-part-refunded');
@@ -348,8 +354,8 @@ describe('a payment begun before the lines were changed', () => {
   });
 
   it('and paid afterwards with the old sum: what is too little is asked for, in the order’s language', async () => {
-    const order = await begun(1);
-    const { data } = await ask(orderActions.saveLines, { number: order.number, version: 0, add: [{ product_code: CODE, qty: 1 }], reason: 'x' });
+    const order = await startedOrder(1);
+    const { data } = await call(orderActions.saveLines, { number: order.number, version: 0, add: [{ product_code: CODE, qty: 1 }], reason: 'x' });
     await order.pay();
     const { rows } = await sql<{ amount: number; reason: string }>`select amount, reason from additional_payments where order_id = ${order.id}`.execute(db());
     expect(rows).toEqual([{ amount: cents(data.total) - cents(order.total), reason: 'Vaše naročilo smo spremenili' }]);
@@ -361,13 +367,13 @@ describe('the lines, said again', () => {
   it('with the same key answer what they answered, also once the product is gone from the shop', async () => {
     const order = await newOrder();
     const body = { number: order.number, version: 0, lines: [{ id: 0, qty: 2 }], add: [{ product_code: OTHER, qty: 1 }], reason: 'x' };
-    const first = await ask(orderActions.saveLines, body, { key: 'lines-again-1' });
+    const first = await call(orderActions.saveLines, body, { key: 'lines-again-1' });
     expect(first.status).toBe(200);
     await sql`update products set visible = false where id = ${other}`.execute(db());
     try {
-      const again = await ask(orderActions.saveLines, body, { key: 'lines-again-1' });
+      const again = await call(orderActions.saveLines, body, { key: 'lines-again-1' });
       expect([again.status, again.data]).toEqual([200, first.data]);
-      const elsewise = await ask(orderActions.saveLines, { ...body, reason: 'y' }, { key: 'lines-again-1' });
+      const elsewise = await call(orderActions.saveLines, { ...body, reason: 'y' }, { key: 'lines-again-1' });
       expect([elsewise.status, elsewise.data.label_name]).toEqual([409, 'error_idempotency_key']);
     } finally {
       await sql`update products set visible = true where id = ${other}`.execute(db());
@@ -380,11 +386,11 @@ describe('an order by telephone', () => {
   const body = { market: 'si', lines: [{ product_code: CODE, qty: 2 }], customer: { country: 'SI', fields: FIELDS }, payment: 'sandbox-form' };
 
   it('is the buyer’s to pay by the link of their mail, and made once a key', async () => {
-    const replies = await Promise.all(Array.from({ length: 5 }, () => ask(orderActions.create, body, { key: 'phone-order-1' })));
-    const made = replies.filter(({ status }) => status === 200);
-    expect(made.length).toBeGreaterThan(0);
-    const again = await ask(orderActions.create, body, { key: 'phone-order-1' });
-    expect([again.status, again.data.number]).toEqual([200, made[0]?.data.number]);
+    const replies = await Promise.all(Array.from({ length: 5 }, () => call(orderActions.create, body, { key: 'phone-order-1' })));
+    const created = replies.filter(({ status }) => status === 200);
+    expect(created.length).toBeGreaterThan(0);
+    const again = await call(orderActions.create, body, { key: 'phone-order-1' });
+    expect([again.status, again.data.number]).toEqual([200, created[0]?.data.number]);
     const shown = await office.shop.get(webshopOrders.order, { identifier: again.data.identifier });
     expect([shown.can_pay, shown.email, shown.cart.totals.total]).toEqual([true, FIELDS.email, again.data.total]);
     expect(again.data.url).toContain(again.data.identifier);
@@ -398,8 +404,8 @@ describe('an order by telephone', () => {
   });
 
   it('says before what it comes to and which ways there are, and leaves nothing behind', async () => {
-    const wish = { market: 'si', lines: [{ product_code: CODE, qty: 2 }] };
-    const open = await ask(orderActions.previewNew, wish);
+    const input = { market: 'si', lines: [{ product_code: CODE, qty: 2 }] };
+    const open = await call(orderActions.previewNew, input);
     expect([open.status, open.data.shipping, open.data.payment]).toEqual([200, null, null]);
     expect(open.data.countries).toContain('SI');
     expect(open.data.lines).toMatchObject([{ code: CODE, qty: 2 }]);
@@ -408,12 +414,12 @@ describe('an order by telephone', () => {
       expect.arrayContaining(['delivery', 'pickup']),
       expect.arrayContaining(['bank-transfer', 'sandbox-form']),
     ]);
-    const whole = await ask(orderActions.previewNew, { ...wish, country: 'SI', shipping: 'delivery', payment: 'bank-transfer' });
+    const whole = await call(orderActions.previewNew, { ...input, country: 'SI', shipping: 'delivery', payment: 'bank-transfer' });
     expect(whole.data).toMatchObject({ shipping: 'delivery', payment: 'bank-transfer' });
-    const made = await ask(orderActions.create, { ...body, payment: 'bank-transfer' }, { key: 'phone-order-2' });
-    expect(made.data.total).toBe(whole.data.totals.total);
+    const created = await call(orderActions.create, { ...body, payment: 'bank-transfer' }, { key: 'phone-order-2' });
+    expect(created.data.total).toBe(whole.data.totals.total);
     const point = open.data.shippings.find(({ code }: { code: string }) => code === 'pickup').points[0].id;
-    const fetched = await ask(orderActions.create, { ...body, shipping: 'pickup', point_id: point, payment: 'bank-transfer' }, { key: 'phone-order-3' });
+    const fetched = await call(orderActions.create, { ...body, shipping: 'pickup', point_id: point, payment: 'bank-transfer' }, { key: 'phone-order-3' });
     const shown = await office.shop.get(webshopOrders.order, { identifier: fetched.data.identifier });
     expect(shown.cart.parcels[0]?.shipping).toMatchObject({ code: 'pickup', point: { id: point } });
     const bad: [object, [string, string][]][] = [
@@ -423,7 +429,7 @@ describe('an order by telephone', () => {
       [{ payment: 'no-such' }, [['payment', 'error_payment_not_possible']]],
     ];
     for (const [more, fields] of bad)
-      expect([JSON.stringify(more), fieldsOf(await ask(orderActions.previewNew, { ...wish, ...more }))]).toEqual([JSON.stringify(more), fields]);
+      expect([JSON.stringify(more), fieldsOf(await call(orderActions.previewNew, { ...input, ...more }))]).toEqual([JSON.stringify(more), fields]);
     const { rows } = await sql<{ n: number }>`
       select count(*)::integer as n from carts c where c.ordered_at is null and exists (select from cart_items i where i.cart_id = c.id and i.product_id = ${product})`.execute(
       db(),
@@ -440,8 +446,8 @@ describe('an order by telephone', () => {
       [{ market: 'xx' }, [['market', 'error_field_unknown_value']]],
     ];
     for (const [more, fields] of bad)
-      expect([JSON.stringify(more), fieldsOf(await ask(orderActions.create, { ...body, ...more }))]).toEqual([JSON.stringify(more), fields]);
-    expect((await ask(orderActions.create, { ...body, payment: 'no-such' })).data.label_name).toBe('error_payment_not_possible');
+      expect([JSON.stringify(more), fieldsOf(await call(orderActions.create, { ...body, ...more }))]).toEqual([JSON.stringify(more), fields]);
+    expect((await call(orderActions.create, { ...body, payment: 'no-such' })).data.label_name).toBe('error_payment_not_possible');
   });
 });
 
@@ -449,32 +455,32 @@ describe('mails', () => {
   it('are shown as they would be sent, and sent once more, five times a day at most', async () => {
     const order = await newOrder();
     const [mail] = await mailsOf(order.number);
-    const shown = await ask(orderActions.previewMail, { number: order.number, id: mail?.id });
+    const shown = await call(orderActions.previewMail, { number: order.number, id: mail?.id });
     expect(shown.data).toMatchObject({ not_needed: null, html: expect.stringContaining(order.number) });
-    const again = await ask(orderActions.resendMail, { number: order.number, id: mail?.id });
+    const again = await call(orderActions.resendMail, { number: order.number, id: mail?.id });
     expect((await mailsOf(order.number)).find(({ id }) => id === again.data.id)).toMatchObject({ kind: 'order-received', state: 'waiting' });
-    const replies = await Promise.all(Array.from({ length: 6 }, () => ask(orderActions.resendMail, { number: order.number, id: mail?.id })));
+    const replies = await Promise.all(Array.from({ length: 6 }, () => call(orderActions.resendMail, { number: order.number, id: mail?.id })));
     expect(replies.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(2);
     expect((await mailsOf(order.number)).length).toBeLessThanOrEqual(6);
     const foreign = await newOrder();
-    expect((await ask(orderActions.previewMail, { number: foreign.number, id: mail?.id })).status).toBe(404);
-    expect((await ask(orderActions.resendMail, { number: foreign.number, id: mail?.id })).status).toBe(404);
+    expect((await call(orderActions.previewMail, { number: foreign.number, id: mail?.id })).status).toBe(404);
+    expect((await call(orderActions.resendMail, { number: foreign.number, id: mail?.id })).status).toBe(404);
   });
 
   it('are written by staff in the frame of the shop’s, twenty a day, and nothing in them becomes markup', async () => {
     const order = await newOrder();
     const letter = { number: order.number, subject: 'Barva', text: 'Prvi <b>odstavek</b>.\n\nDrugi odstavek.' };
-    const sent = await ask(orderActions.writeMail, letter, { key: 'letter-1' });
-    expect((await ask(orderActions.writeMail, letter, { key: 'letter-1' })).data).toEqual(sent.data);
+    const sent = await call(orderActions.writeMail, letter, { key: 'letter-1' });
+    expect((await call(orderActions.writeMail, letter, { key: 'letter-1' })).data).toEqual(sent.data);
     expect((await mailsOf(order.number)).filter(({ kind }) => kind === 'order-message')).toHaveLength(1);
-    const shown = await ask(orderActions.previewMail, { number: order.number, id: sent.data.id });
+    const shown = await call(orderActions.previewMail, { number: order.number, id: sent.data.id });
     expect(shown.data).toMatchObject({ not_needed: null, subject: 'Barva' });
     expect(shown.data.html).toContain('Prvi &lt;b&gt;odstavek&lt;/b&gt;.');
     expect(shown.data.text).toContain('Drugi odstavek.');
-    const replies = await Promise.all(Array.from({ length: 22 }, () => ask(orderActions.writeMail, letter)));
+    const replies = await Promise.all(Array.from({ length: 22 }, () => call(orderActions.writeMail, letter)));
     expect(replies.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(19);
     expect(replies.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(3);
-    const empty = await ask(orderActions.writeMail, { ...letter, text: '  ' });
+    const empty = await call(orderActions.writeMail, { ...letter, text: '  ' });
     expect([empty.status, fieldsOf(empty).map(([field]) => field)]).toEqual([400, ['text']]);
   });
 });

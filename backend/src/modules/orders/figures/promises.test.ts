@@ -27,7 +27,7 @@ async function delivered({ days, promised, came }: { days: number; promised: str
   );
 }
 
-const told = async () => {
+const deliveryFigures = async () => {
   await countGoods(shop.database.db, 'Europe/Ljubljana');
   await shop.cache.clearAll();
   return (await shop.get(catalogue.product, { item_id: product })).figures.delivery;
@@ -38,8 +38,8 @@ it('the rate of kept delivery promises is computed from real deliveries, by the 
   for (let n = 0; n < 29; n += 1) await delivered({ days: 60, promised: '2026-09-10', came: n < 8 ? '2026-09-11 00:30' : '2026-09-10 23:30' });
   await delivered({ days: 60, promised: '2026-09-10', came: '2026-09-08 10:00' });
   await delivered({ days: 800, promised: '2024-09-10', came: '2024-09-20 10:00' });
-  expect(await told()).toBeNull();
+  expect(await deliveryFigures()).toBeNull();
   await delivered({ days: 60, promised: '2026-09-10', came: '2026-09-10 09:00' });
   await delivered({ days: 60, promised: '2026-09-10', came: '2026-09-10 09:00' });
-  expect(await told()).toEqual({ orders: 32, kept_percent: 75 });
+  expect(await deliveryFigures()).toEqual({ orders: 32, kept_percent: 75 });
 });

@@ -23,9 +23,9 @@ afterAll(async () => {
   await office.shop.stop();
 });
 
-const ask = (...all: Parameters<ReturnType<typeof asking>>) => asking(office, () => cookies.orders)(...all);
-const label = (id: number, carrier = 'sandbox') => ask(staffParcels.label, { id, carrier });
-const file = (id: number) => ask(staffParcels.labelFile, { id });
+const call = (...all: Parameters<ReturnType<typeof asking>>) => asking(office, () => cookies.orders)(...all);
+const label = (id: number, carrier = 'sandbox') => call(staffParcels.label, { id, carrier });
+const file = (id: number) => call(staffParcels.labelFile, { id });
 /** A packed parcel; `street`: of its recipient. */
 async function packed(street?: string): Promise<{ id: number; number: string }> {
   const order = await readyOrder(office, product);
@@ -33,7 +33,7 @@ async function packed(street?: string): Promise<{ id: number; number: string }> 
     await sql`update orders set snapshot = jsonb_set(snapshot, '{customer,fields,street}', to_jsonb(${street}::text)) where id = ${order.id}`.execute(
       office.shop.database.db,
     );
-  const { shipment } = (await ask(staffParcels.create, { number: order.number })).data;
+  const { shipment } = (await call(staffParcels.create, { number: order.number })).data;
   return { id: shipment.id, number: order.number };
 }
 
@@ -93,26 +93,26 @@ it('a label needs a packed parcel of a warehouse in scope', async () => {
     expect(refusalOf(await asking(office, () => cookies.picker)(staffParcels.label, { id, carrier: 'file' }))).toBe('404 error_empty_data');
     expect(refusalOf(await asking(office, () => cookies.picker)(staffParcels.labelFile, { id }))).toBe('404 error_empty_data');
   });
-  await ask(staffParcels.move, { id, state: 'shipped' });
+  await call(staffParcels.move, { id, state: 'shipped' });
   expect(refusalOf(await label(id))).toBe('409 error_order_state');
   for (const [input, refusal] of [
     [{ id, carrier: 'pigeon' }, '400 error_bad_input carrier'],
     [{ id: 999_999, carrier: 'file' }, '404 error_empty_data'],
   ] as const)
-    expect(refusalOf(await ask(staffParcels.label, input))).toBe(refusal);
+    expect(refusalOf(await call(staffParcels.label, input))).toBe(refusal);
 });
 
 it('the labels of several orders are one file; a refused label does not affect the others', async () => {
   const order = await readyOrder(office, product, { qty: 3 });
-  for (let i = 0; i < 3; i += 1) await ask(staffParcels.create, { number: order.number, lines: [{ id: 0, qty: 1 }] });
+  for (let i = 0; i < 3; i += 1) await call(staffParcels.create, { number: order.number, lines: [{ id: 0, qty: 1 }] });
   const broken = await packed(`${SANDBOX_WORDS.wrong} ulica 1`);
   const other = await packed();
   const bare = await readyOrder(office, product);
   const orders = [order.number, broken.number, bare.number, other.number, '999999'];
-  const asked = (await ask(staffParcels.labels, { orders, carrier: 'sandbox' })).data;
+  const requested = (await call(staffParcels.labels, { orders, carrier: 'sandbox' })).data;
   expect(office.shop.errors.splice(0)).toHaveLength(1);
-  expect(asked.labels).toEqual([...[1, 2, 3].map((parcel) => ({ order: order.number, parcel })), { order: other.number, parcel: 1 }]);
-  expect(asked.refused.toSorted((a: { order: string }, b: { order: string }) => orders.indexOf(a.order) - orders.indexOf(b.order))).toEqual([
+  expect(requested.labels).toEqual([...[1, 2, 3].map((parcel) => ({ order: order.number, parcel })), { order: other.number, parcel: 1 }]);
+  expect(requested.refused.toSorted((a: { order: string }, b: { order: string }) => orders.indexOf(a.order) - orders.indexOf(b.order))).toEqual([
     { order: broken.number, label_name: 'error_carrier' },
     { order: bare.number, label_name: 'error_order_state' },
     { order: '999999', label_name: 'error_empty_data' },
@@ -122,15 +122,15 @@ it('the labels of several orders are one file; a refused label does not affect t
     expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     return (await PDFDocument.load(await reply.arrayBuffer())).getPageCount();
   };
-  expect(await pagesOf(asked.url)).toBe(4);
+  expect(await pagesOf(requested.url)).toBe(4);
   // Again, at once, the same labels stand; what was refused is drawn by another carrier.
-  const again = await Promise.all(Array.from({ length: 5 }, () => ask(staffParcels.labels, { orders: [order.number, other.number] })));
-  for (const { data } of again) expect([data.url, data.refused]).toEqual([asked.url, []]);
-  expect((await ask(staffParcels.labels, { orders: [broken.number] })).data).toMatchObject({ labels: [{ order: broken.number, parcel: 1 }], refused: [] });
+  const again = await Promise.all(Array.from({ length: 5 }, () => call(staffParcels.labels, { orders: [order.number, other.number] })));
+  for (const { data } of again) expect([data.url, data.refused]).toEqual([requested.url, []]);
+  expect((await call(staffParcels.labels, { orders: [broken.number] })).data).toMatchObject({ labels: [{ order: broken.number, parcel: 1 }], refused: [] });
   await limited(office, { role: 'picker', warehouses: [999_999] }, async () => {
     const { labels, refused } = (await asking(office, () => cookies.picker)(staffParcels.labels, { orders: [other.number] })).data;
     expect([labels, refused]).toEqual([[], [{ order: other.number, label_name: 'error_empty_data' }]]);
-    expect((await office.shop.fetch(asked.url, { headers: { cookie: cookies.picker } })).status).toBe(404);
+    expect((await office.shop.fetch(requested.url, { headers: { cookie: cookies.picker } })).status).toBe(404);
   });
   for (const url of ['/api/staff/labels/?parcels=1,x', '/api/staff/labels/'])
     expect((await office.shop.fetch(url, { headers: { cookie: cookies.orders } })).status).toBe(400);

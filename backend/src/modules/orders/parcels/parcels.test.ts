@@ -23,11 +23,11 @@ afterAll(async () => {
   await office.shop.stop();
 });
 
-const ask = (...all: Parameters<ReturnType<typeof asking>>) => asking(office, () => cookies.orders)(...all);
+const call = (...all: Parameters<ReturnType<typeof asking>>) => asking(office, () => cookies.orders)(...all);
 const asPicker = (...all: Parameters<ReturnType<typeof asking>>) => asking(office, () => cookies.picker)(...all);
-const pack = ({ number }: OrderOfTest, more: object = {}, key?: string) => ask(staffParcels.create, { number, ...more }, key);
-const list = ({ number }: OrderOfTest) => ask(staffParcels.list, { number });
-const move = (id: number, state: string, more: object = {}) => ask(staffParcels.move, { id, state, ...more });
+const pack = ({ number }: OrderOfTest, more: object = {}, key?: string) => call(staffParcels.create, { number, ...more }, key);
+const list = ({ number }: OrderOfTest) => call(staffParcels.list, { number });
+const move = (id: number, state: string, more: object = {}) => call(staffParcels.move, { id, state, ...more });
 const shippedMails = async (order: OrderOfTest) => (await mailsOf(office, order)).filter(({ kind }) => kind === 'order-shipped');
 const firstLine = async (order: OrderOfTest): Promise<number> => (await list(order)).data.open[0].id;
 
@@ -71,7 +71,7 @@ describe('parcels', () => {
       const seen = await office.shop.get(webshopOrders.order, { identifier: order.identifier });
       expect(seen.events.filter(({ label_name }) => label_name === 'order_event_part_shipped')).toHaveLength(1);
       for (const number of ['a1', 'B2'])
-        expect((await ask(orderDesk.search, { filter: { text: number }, limit: 500 })).data.items.map((one: OrderOfTest) => one.number)).toContain(
+        expect((await call(orderDesk.search, { filter: { text: number }, limit: 500 })).data.items.map((one: OrderOfTest) => one.number)).toContain(
           order.number,
         );
     },
@@ -105,7 +105,7 @@ describe('parcels', () => {
     const { id } = (await pack(order)).data.shipment;
     expect((await move(id, 'cancelled')).data).toMatchObject({ shipment: { state: 'cancelled' }, order_status: 'confirmed' });
     expect(await stateOf(office, order)).toBe('confirmed');
-    expect((await ask(orderDesk.get, { number: order.number })).data.can_edit).toBe(true);
+    expect((await call(orderDesk.get, { number: order.number })).data.can_edit).toBe(true);
     const seen = await office.shop.get(webshopOrders.order, { identifier: order.identifier });
     expect(seen.events.map(({ label_name }) => label_name)).not.toContain('order_event_unpacked');
     expect((await list(order)).data.open).toMatchObject([{ qty: 2 }]);
@@ -147,7 +147,7 @@ describe('parcels', () => {
   it('save tracking at the version that was read; concurrent changes are named', async () => {
     const order = await readyOrder(office, product);
     const { id, version } = (await pack(order)).data.shipment;
-    const save = (changes: object, at: number) => ask(staffParcels.save, { id, version: at, changes });
+    const save = (changes: object, at: number) => call(staffParcels.save, { id, version: at, changes });
     expect((await save({ carrier: 'DPD' }, version)).data).toMatchObject({ version: version + 1, changed: ['carrier'] });
     expect((await save({ tracking_number: 'X 1' }, version)).data).toMatchObject({ version: version + 2, merged: ['carrier'] });
     expect(await save({ carrier: 'GLS' }, version)).toMatchObject({
@@ -179,19 +179,19 @@ describe('permissions', () => {
     const own = rows.find(({ isOwn }) => isOwn)?.id as number;
     const other = rows.find(({ isOwn }) => !isOwn)?.id as number;
     const id = await firstLine(order);
-    const made = await limited(office, { role: 'picker', warehouses: [own] }, () =>
+    const created = await limited(office, { role: 'picker', warehouses: [own] }, () =>
       asPicker(staffParcels.create, { number: order.number, lines: [{ id, qty: 1 }] }),
     );
-    expect(made.data).toMatchObject({ order_status: 'packed' });
-    const text = JSON.stringify([made.data, (await asPicker(staffParcels.list, { number: order.number })).data]);
+    expect(created.data).toMatchObject({ order_status: 'packed' });
+    const text = JSON.stringify([created.data, (await asPicker(staffParcels.list, { number: order.number })).data]);
     expect(text).not.toContain(order.email);
     expect(text).not.toMatch(/price|total|amount/);
     await limited(office, { role: 'picker', warehouses: [other] }, async () => {
       for (const [endpoint, input] of [
         [staffParcels.create, { number: order.number }],
         [staffParcels.list, { number: order.number }],
-        [staffParcels.move, { id: made.data.shipment.id, state: 'shipped' }],
-        [staffParcels.save, { id: made.data.shipment.id, version: 2, changes: { carrier: 'x' } }],
+        [staffParcels.move, { id: created.data.shipment.id, state: 'shipped' }],
+        [staffParcels.save, { id: created.data.shipment.id, version: 2, changes: { carrier: 'x' } }],
       ] as const)
         expect(refusalOf(await asPicker(endpoint, input))).toBe('404 error_empty_data');
     });
@@ -241,9 +241,9 @@ describe('bad input', () => {
     ];
     for (const [input, refusal] of cases) expect([input, refusalOf(await pack(order, input))]).toEqual([input, refusal]);
     for (const number of ['999999999', '1', 'abc', '0'.repeat(10)])
-      expect((await ask(staffParcels.create, { number })).status, number).toBeGreaterThanOrEqual(400);
+      expect((await call(staffParcels.create, { number })).status, number).toBeGreaterThanOrEqual(400);
     for (const wrong of [999_999_999, 0, -1, 'x', '1e400'])
-      expect((await ask(staffParcels.move, { id: wrong, state: 'shipped' })).status).toBeGreaterThanOrEqual(400);
+      expect((await call(staffParcels.move, { id: wrong, state: 'shipped' })).status).toBeGreaterThanOrEqual(400);
     expect(await rowCounts(office, Object.keys(before))).toEqual(before);
     const named = await pack(order, { carrier: 'שליחים 📦', state: 'shipped' });
     expect(named.data.shipment.carrier).toBe('שליחים 📦');

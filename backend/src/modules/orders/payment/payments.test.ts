@@ -31,7 +31,7 @@ async function startPayment(payment: string = 'sandbox-form'): Promise<{ identif
   return { identifier, payment: first as PaymentFacts };
 }
 
-const say = (payment: PaymentFacts, kind: Kind) => bankCalls(shop, payment.gateway, bankMessage(payment, kind));
+const reportPayment = (payment: PaymentFacts, kind: Kind) => bankCalls(shop, payment.gateway, bankMessage(payment, kind));
 const statusOf = (identifier: string) => shop.get(webshopOrders.orderStatus, { identifier });
 const eventsOf = async (identifier: string) => (await shop.get(webshopOrders.order, { identifier })).events.map((event) => event.label_name.slice(12));
 const mailsOf = async (identifier: string) =>
@@ -52,14 +52,14 @@ describe('beginning a payment', () => {
       method: 'post',
       fields: { payment: expect.any(String), signature: expect.any(String) },
     });
-    const told = JSON.parse(Buffer.from(hidden_form?.fields.payment ?? '', 'base64url').toString()) as {
+    const paymentFields = JSON.parse(Buffer.from(hidden_form?.fields.payment ?? '', 'base64url').toString()) as {
       callbackUrl: string;
       successUrl: string;
       cancelUrl: string;
     };
-    expect(told.callbackUrl).toBe('http://shop.test/api/webshop/payment-callback/sandbox-form/');
-    expect(told.cancelUrl).toBe(`http://shop.test/webshop/payment-canceled-quick/?identifier=${identifier}`);
-    expect(told.successUrl).toBe(`http://shop.test/webshop/thank_you/?identifier=${identifier}`);
+    expect(paymentFields.callbackUrl).toBe('http://shop.test/api/webshop/payment-callback/sandbox-form/');
+    expect(paymentFields.cancelUrl).toBe(`http://shop.test/webshop/payment-canceled-quick/?identifier=${identifier}`);
+    expect(paymentFields.successUrl).toBe(`http://shop.test/webshop/thank_you/?identifier=${identifier}`);
   });
 
   it('sandbox-redirect: a redirect [S4.42]', async () => {
@@ -87,7 +87,7 @@ describe('beginning a payment', () => {
     expect(payment).toMatchObject({ gateway: 'sandbox-redirect', amount: Math.round(cart.totals.total * 100), currency: 'EUR' });
     const wrong = await shop.call(webshopOrders.createPayment, { identifier, payment: 'cash-on-delivery' });
     expect(wrong).toMatchObject({ success: false, data: { label_name: 'error_payment_not_possible' } });
-    await say(payment as PaymentFacts, 'paid');
+    await reportPayment(payment as PaymentFacts, 'paid');
     expect(await shop.call(webshopOrders.createPayment, { identifier })).toMatchObject({ success: false, data: { label_name: 'error_order_not_payable' } });
   });
 
@@ -123,7 +123,7 @@ describe('beginning a payment', () => {
     const { identifier } = await buy(shop, { productId: product, payment: 'sandbox-form' });
     for (let i = 0; i < 5; i += 1) {
       await shop.get(webshopOrders.createPayment, { identifier });
-      await say((await paymentsOf(shop, identifier)).at(-1) as PaymentFacts, 'failed');
+      await reportPayment((await paymentsOf(shop, identifier)).at(-1) as PaymentFacts, 'failed');
     }
     expect(await shop.call(webshopOrders.createPayment, { identifier })).toMatchObject({ success: false, data: { statusCode: 429 } });
     expect((await startPayment()).payment.status).toBe('created');
@@ -133,7 +133,7 @@ describe('beginning a payment', () => {
 describe('callbacks', () => {
   it('paid: the order is confirmed, one mail, however often it is said [F12]', async () => {
     const { identifier, payment } = await startPayment();
-    const replies = await Promise.all(Array.from({ length: 50 }, () => say(payment, 'paid')));
+    const replies = await Promise.all(Array.from({ length: 50 }, () => reportPayment(payment, 'paid')));
     expect(new Set(replies.map((reply) => reply.status))).toEqual(new Set([200]));
     expect(await statusOf(identifier)).toEqual({ status: 'confirmed', payment_status: 'paid' });
     expect(await mailsOf(identifier)).toEqual(['order-received', 'order-paid']);
@@ -142,18 +142,18 @@ describe('callbacks', () => {
 
   it('failed: the order stays, a mail is sent, and it can be paid again', async () => {
     const { identifier, payment } = await startPayment();
-    await say(payment, 'failed');
+    await reportPayment(payment, 'failed');
     expect(await shop.get(webshopOrders.order, { identifier })).toMatchObject({ status: 'new', payment_status: 'failed', can_pay: true });
     expect(await mailsOf(identifier)).toEqual(['order-received', 'payment-failed']);
     await shop.get(webshopOrders.createPayment, { identifier });
-    await say((await paymentsOf(shop, identifier))[1] as PaymentFacts, 'paid');
+    await reportPayment((await paymentsOf(shop, identifier))[1] as PaymentFacts, 'paid');
     expect(await statusOf(identifier)).toEqual({ status: 'confirmed', payment_status: 'paid' });
   });
 
   it('cancelled: the order stays unpaid, and no mail about a failure is sent', async () => {
     const { identifier, payment } = await startPayment();
-    await say(payment, 'pending');
-    await say(payment, 'cancelled');
+    await reportPayment(payment, 'pending');
+    await reportPayment(payment, 'cancelled');
     expect(await shop.get(webshopOrders.order, { identifier })).toMatchObject({ status: 'new', payment_status: 'failed', can_pay: true });
     expect(await eventsOf(identifier)).toEqual(['created', 'payment_pending', 'payment_cancelled']);
     expect(await mailsOf(identifier)).toEqual(['order-received']);
@@ -161,7 +161,7 @@ describe('callbacks', () => {
 
   it('pending: on hold, not to be paid twice', async () => {
     const { identifier, payment } = await startPayment();
-    await say(payment, 'pending');
+    await reportPayment(payment, 'pending');
     expect(await shop.get(webshopOrders.order, { identifier })).toMatchObject({ status: 'new', payment_status: 'pending', can_pay: false });
   });
 
@@ -169,12 +169,16 @@ describe('callbacks', () => {
     const { identifier, payment } = await startPayment();
     await shop.get(webshopOrders.createPayment, { identifier });
     const [, second] = await paymentsOf(shop, identifier);
-    await say(payment, 'paid');
-    await say(second as PaymentFacts, 'paid');
+    await reportPayment(payment, 'paid');
+    await reportPayment(second as PaymentFacts, 'paid');
     expect((await paymentsOf(shop, identifier)).map((one) => one.status)).toEqual(['paid', 'refund_due']);
     expect(await statusOf(identifier)).toEqual({ status: 'confirmed', payment_status: 'paid' });
     expect(await mailsOf(identifier)).toEqual(['order-received', 'order-paid', 'payment-refund-due']);
-    await Promise.all([say(second as PaymentFacts, 'refunded'), say(second as PaymentFacts, 'refunded'), say(second as PaymentFacts, 'paid')]);
+    await Promise.all([
+      reportPayment(second as PaymentFacts, 'refunded'),
+      reportPayment(second as PaymentFacts, 'refunded'),
+      reportPayment(second as PaymentFacts, 'paid'),
+    ]);
     expect(await statusOf(identifier)).toEqual({ status: 'confirmed', payment_status: 'paid' });
     expect(await mailsOf(identifier)).toEqual(['order-received', 'order-paid', 'payment-refund-due', 'payment-refunded']);
   });
@@ -202,7 +206,7 @@ describe('callbacks', () => {
     ];
     for (const reply of refused) expect((await reply).status).toBe(400);
     expect(await statusOf(identifier)).toEqual({ status: 'new', payment_status: 'unpaid' });
-    await say(payment, 'paid');
+    await reportPayment(payment, 'paid');
     // The same event id with another order's payment.
     expect((await bankCalls(shop, 'sandbox-form', { ...bankMessage(other.payment, 'paid'), event_id: good.event_id })).status).toBe(400);
     expect(await statusOf(other.identifier)).toEqual({ status: 'new', payment_status: 'unpaid' });
@@ -244,9 +248,9 @@ describe('cancelling', () => {
 
   it('a paid order owes its money until the gateway gave it back', async () => {
     const { identifier, payment } = await startPayment();
-    await say(payment, 'paid');
+    await reportPayment(payment, 'paid');
     expect(await shop.get(webshopOrders.cancelOrder, { identifier })).toEqual({ status: 'cancelled', payment_status: 'refund_due' });
-    await Promise.all(Array.from({ length: 10 }, () => say(payment, 'refunded')));
+    await Promise.all(Array.from({ length: 10 }, () => reportPayment(payment, 'refunded')));
     expect(await statusOf(identifier)).toEqual({ status: 'cancelled', payment_status: 'refunded' });
     expect(await mailsOf(identifier)).toEqual(['order-received', 'order-paid', 'order-cancelled', 'payment-refunded']);
   });
@@ -254,11 +258,11 @@ describe('cancelling', () => {
   it('money that comes after it is to be given back; the buyer is told that it came too late, and once it is back', async () => {
     const { identifier, payment } = await startPayment();
     await shop.get(webshopOrders.cancelOrder, { identifier });
-    await Promise.all(Array.from({ length: 10 }, () => say(payment, 'paid')));
+    await Promise.all(Array.from({ length: 10 }, () => reportPayment(payment, 'paid')));
     expect(await statusOf(identifier)).toEqual({ status: 'cancelled', payment_status: 'refund_due' });
     expect(await mailsOf(identifier)).toEqual(['order-received', 'order-cancelled', 'payment-refund-due']);
-    await say(payment, 'refunded');
-    await say(payment, 'refunded');
+    await reportPayment(payment, 'refunded');
+    await reportPayment(payment, 'refunded');
     expect(await statusOf(identifier)).toEqual({ status: 'cancelled', payment_status: 'refunded' });
     expect(await mailsOf(identifier)).toEqual(['order-received', 'order-cancelled', 'payment-refund-due', 'payment-refunded']);
   });
@@ -280,7 +284,7 @@ describe('time', () => {
 
   it('paid and cash orders never end', async () => {
     const { identifier, payment } = await startPayment();
-    await say(payment, 'paid');
+    await reportPayment(payment, 'paid');
     await buy(shop, { productId: product, payment: 'cash-on-delivery' });
     expect(await expireNow(identifier)).toBe(0);
   });
@@ -289,7 +293,7 @@ describe('time', () => {
     const before = await stockOf(shop, product);
     const { identifier, payment } = await startPayment();
     expect(await expireNow(identifier)).toBe(1);
-    await say(payment, 'paid');
+    await reportPayment(payment, 'paid');
     expect(await statusOf(identifier)).toEqual({ status: 'confirmed', payment_status: 'paid' });
     expect(await stockOf(shop, product)).toEqual({ qty: before.qty - 1, moved: before.moved - 1 });
     await shop.get(webshopOrders.cancelOrder, { identifier });
@@ -300,29 +304,29 @@ describe('time', () => {
     const { identifier, payment } = await startPayment();
     await expireNow(identifier);
     await setStock(shop, product, 0);
-    await say(payment, 'paid');
+    await reportPayment(payment, 'paid');
     expect(await statusOf(identifier)).toEqual({ status: 'failed', payment_status: 'refund_due' });
     expect(await mailsOf(identifier)).toEqual(['order-received', 'order-cancelled', 'payment-refund-due']);
     await setStock(shop, product, 5000);
   });
 
   it('payments without a callback are queried at the gateway; a day on hold is too long [G17]', async () => {
-    const [asked, hung] = [await startPayment(), await startPayment()];
-    await say(hung.payment, 'pending');
+    const [queried, hung] = [await startPayment(), await startPayment()];
+    await reportPayment(hung.payment, 'pending');
     await sql`update payments set updated_at = now() - interval '2 hours', created_at = now() - interval '25 hours'
-      where code in (${asked.payment.code}, ${hung.payment.code})`.execute(shop.database.db);
+      where code in (${queried.payment.code}, ${hung.payment.code})`.execute(shop.database.db);
     const gateways = sandboxGateways(TEST_SANDBOX).map((gateway) => ({
       ...gateway,
       status: async ({ code }: { code: string }): Promise<GatewayEvent | null> =>
-        code === asked.payment.code
-          ? { eventId: `${code}:paid`, paymentCode: code, kind: 'paid', amount: asked.payment.amount, currency: 'EUR', gatewayReference: `bank-${code}` }
+        code === queried.payment.code
+          ? { eventId: `${code}:paid`, paymentCode: code, kind: 'paid', amount: queried.payment.amount, currency: 'EUR', gatewayReference: `bank-${code}` }
           : null,
     }));
     const deps: OrderDeps = { config: TEST_SITE, gateways, text: (_lang, name) => name, logError: (error) => shop.errors.push(error) };
     expect(await checkPayments(shop.database.db, paymentDeps(deps))).toBe(2);
-    expect(await statusOf(asked.identifier)).toEqual({ status: 'confirmed', payment_status: 'paid' });
+    expect(await statusOf(queried.identifier)).toEqual({ status: 'confirmed', payment_status: 'paid' });
     expect(await statusOf(hung.identifier)).toEqual({ status: 'new', payment_status: 'failed' });
-    expect((await say(asked.payment, 'paid')).status).toBe(200);
+    expect((await reportPayment(queried.payment, 'paid')).status).toBe(200);
     expect(await checkPayments(shop.database.db, paymentDeps(deps))).toBe(0);
   });
 });

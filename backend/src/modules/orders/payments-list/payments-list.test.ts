@@ -69,8 +69,8 @@ it('the list of payments is sorted by amount and filtered by state, payment meth
   const states = ['waiting', 'held', 'paid', 'failed', 'back'].map((state) => total({ state }));
   expect(await Promise.all(states)).toEqual([2, 1, 2, 2, 0]);
   expect([await total({ payment: 'bank-transfer' }), await total({ market: 'hr' }), await total({ text: 'nobody at all' })]).toEqual([4, 0, 0]);
-  const begun = (await search({ offset: 2, limit: 1 })).data.items[0].created_at;
-  expect([await total({ from: begun }), await total({ to: begun })]).toEqual([3, 4]);
+  const createdAt = (await search({ offset: 2, limit: 1 })).data.items[0].created_at;
+  expect([await total({ from: createdAt }), await total({ to: createdAt })]).toEqual([3, 4]);
   expect((await as('finance')(staffPayments.search, { filter: { text: 'pi_5' } })).data).toMatchObject({
     total: 1,
     items: [{ amount: 5, order: order.number }],

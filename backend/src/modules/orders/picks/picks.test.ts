@@ -45,7 +45,7 @@ const scanOf = (ean: string | undefined, more: object = {}) => {
   return { client_id: `phone-1-${String(scans).padStart(6, '0')}`, ean, ...more };
 };
 const scan = (id: number, ...all: object[]) => as('picker')(staffPicks.scan, { id, scans: all });
-const done = (id: number, more: object = {}) => as('picker')(staffPicks.done, { id, ...more });
+const endPick = (id: number, more: object = {}) => as('picker')(staffPicks.done, { id, ...more });
 const pickOf = async (...orders: OrderOfTest[]) => (await begin({ orders: orders.map(({ number }) => number) })).data;
 const buy = (product = 0, qty = 1) => readyOrder(office, products[product] as number, { qty });
 const alertsOf = async ({ number }: OrderOfTest, open = true) => (await as('service')(staffPicks.alerts, { filter: { order: number, open } })).data.items;
@@ -68,11 +68,11 @@ describe('a pick', () => {
       [1, null],
     ]);
     expect(results.pick).toMatchObject({ picked: 3, short: 0 });
-    const ended = (await done(pick.id)).data;
+    const ended = (await endPick(pick.id)).data;
     expect(ended).toMatchObject({ short: [], refused: [], shipments: [{ state: 'packed' }, { state: 'packed' }] });
     expect([await stateOf(office, first), await stateOf(office, second)]).toEqual(['packed', 'packed']);
     expect((await mailsOf(office, first)).map(({ kind }) => kind)).toEqual(['order-received']);
-    expect((await done(pick.id)).data).toMatchObject({ shipments: [], short: [] });
+    expect((await endPick(pick.id)).data).toMatchObject({ shipments: [], short: [] });
     expect((await as('orders')(staffParcels.list, { number: first.number })).data.items).toHaveLength(1);
     expect((await changesOf(office, 'pick', String(pick.id))).map(({ action }) => action)).toEqual(['new', 'scan', 'done']);
   });
@@ -180,9 +180,9 @@ describe('what is not on its shelf', () => {
     const [whole, lacking] = [await buy(0, 1), await buy(1, 3)];
     const pick = await pickOf(whole, lacking);
     await scan(pick.id, scanOf(eans[0]), scanOf(eans[1]), scanOf(eans[1], { short: true, qty: 2 }));
-    const ended = (await done(pick.id)).data;
+    const ended = (await endPick(pick.id)).data;
     expect(ended).toMatchObject({ short: [lacking.number], shipments: [{ order: whole.number }], pick: { short: 2 } });
-    await done(pick.id);
+    await endPick(pick.id);
     expect(await alertsOf(lacking)).toMatchObject([
       { kind: 'short_pick', pick: pick.id, lines: [{ code: CODES[1], missing: 2 }], buyer: expect.stringContaining('Đurić') },
     ]);
@@ -200,7 +200,7 @@ describe('what is not on its shelf', () => {
     const order = await buy(0, 2);
     const pick = await pickOf(order);
     await scan(pick.id, scanOf(eans[0]));
-    expect((await done(pick.id)).data.short).toEqual([order.number]);
+    expect((await endPick(pick.id)).data.short).toEqual([order.number]);
     const late = (await scan(pick.id, scanOf(eans[0]))).data;
     expect(late).toMatchObject({ scans: [{ taken: 1, label_name: null }], pick: { short: 0, picked: 2 } });
     expect(await alertsOf(order)).toEqual([]);
@@ -211,7 +211,7 @@ describe('what is not on its shelf', () => {
     const pick = await pickOf(order);
     await scan(pick.id, scanOf(eans[0]));
     await office.shop.get(webshopOrders.cancelOrder, { identifier: order.identifier });
-    expect((await done(pick.id)).data).toMatchObject({ shipments: [], refused: [{ order: order.number, label_name: 'error_order_state' }] });
+    expect((await endPick(pick.id)).data).toMatchObject({ shipments: [], refused: [{ order: order.number, label_name: 'error_order_state' }] });
   });
 });
 
@@ -227,7 +227,7 @@ describe('permissions', () => {
     await limited(office, { role: 'picker', warehouses: [other.rows[0]?.id as number] }, async () => {
       expect(refusalOf(await as('picker')(staffPicks.get, { id: pick.id }))).toBe('404 error_empty_data');
       expect(refusalOf(await scan(pick.id, scanOf(eans[0])))).toBe('404 error_empty_data');
-      expect(refusalOf(await done(pick.id))).toBe('404 error_empty_data');
+      expect(refusalOf(await endPick(pick.id))).toBe('404 error_empty_data');
       expect(refusalOf(await begin())).toBe('400 error_bad_input warehouse');
       expect((await as('picker')(staffPicks.search, {})).data.total).toBe(0);
     });

@@ -160,10 +160,10 @@ describe('stock', () => {
   it('is taken from the fullest warehouse first, and from the next one only what is missing', async () => {
     const id = await productId(shop, 'DEMO-PROMO-01');
     await setStock(shop, id, 2);
-    const { rows: held } = await sql<{ id: number }>`select warehouse_id as id from stock where product_id = ${id} order by warehouse_id`.execute(
+    const { rows: stockRows } = await sql<{ id: number }>`select warehouse_id as id from stock where product_id = ${id} order by warehouse_id`.execute(
       shop.database.db,
     );
-    const [first, second] = held.map((row) => row.id) as [number, number];
+    const [first, second] = stockRows.map((row) => row.id) as [number, number];
     await sql`update stock set qty = 3 where product_id = ${id} and warehouse_id = ${second}`.execute(shop.database.db);
     const taken = async (qty: number) => {
       const { identifier } = await buy(shop, { productId: id, qty });

@@ -8,32 +8,32 @@ import { waitingForRows } from '../../../testing/waiting-for-rows.ts';
 
 const BUYERS = 30;
 let shop: TestBackend;
-let held: number;
+let locked: number;
 let other: number;
 
 beforeAll(async () => {
   shop = await startTestBackend('demo');
-  held = await productId(shop, 'DEMO-PROMO-01');
+  locked = await productId(shop, 'DEMO-PROMO-01');
   other = await productId(shop, 'DEMO-LAPTOP-01');
-  await setStock(shop, held, 1000);
+  await setStock(shop, locked, 1000);
   await setStock(shop, other, 1000);
 });
 afterAll(() => shop.stop());
 
 /** Locks a product's stock rows on a separate connection; returns a function that releases them. */
-async function holdStock(product: number): Promise<() => Promise<void>> {
+async function lockStock(product: number): Promise<() => Promise<void>> {
   const { db, close } = connect({ url: shop.database.url, size: 1 });
-  const { promise: isHeld, resolve: nowHeld } = Promise.withResolvers<void>();
+  const { promise: stockLocked, resolve: markLocked } = Promise.withResolvers<void>();
   const { promise: release, resolve: letGo } = Promise.withResolvers<void>();
-  const holding = db.transaction().execute(async (db) => {
+  const locking = db.transaction().execute(async (db) => {
     await sql`select 1 from stock where product_id = ${product} for update`.execute(db);
-    nowHeld();
+    markLocked();
     await release;
   });
-  await isHeld;
+  await stockLocked;
   return async () => {
     letGo();
-    await holding;
+    await locking;
     await close();
   };
 }
@@ -41,10 +41,10 @@ async function holdStock(product: number): Promise<() => Promise<void>> {
 it('orders that wait for a locked product block neither reads nor orders of other products, and none of them is lost [F9]', async () => {
   const { identifier } = await buy(shop, { productId: other });
   const tokens = [];
-  for (let i = 0; i < BUYERS; i += 1) tokens.push(await fillCart(shop, { productId: held }));
+  for (let i = 0; i < BUYERS; i += 1) tokens.push(await fillCart(shop, { productId: locked }));
   const otherBuyer = await fillCart(shop, { productId: other });
-  const before = await stockOf(shop, held);
-  const release = await holdStock(held);
+  const before = await stockOf(shop, locked);
+  const release = await lockStock(locked);
 
   let answered = 0;
   const orders = tokens.map(async (token) => {
@@ -65,6 +65,6 @@ it('orders that wait for a locked product block neither reads nor orders of othe
   expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
   // Buyers who got 503 repeat their request.
   for (const [i, status] of statuses.entries()) if (status === 503) expect((await postOrder(shop, tokens[i] as string)).status).toBe(200);
-  expect(await stockOf(shop, held)).toEqual({ qty: before.qty - BUYERS, moved: before.moved - BUYERS });
+  expect(await stockOf(shop, locked)).toEqual({ qty: before.qty - BUYERS, moved: before.moved - BUYERS });
   expect(shop.errors).toEqual([]);
 });

@@ -71,19 +71,19 @@ describe('a refund by line', () => {
   it('gives back a line of a paid order; the payment stays paid, the buyer is told, the log says who', async () => {
     const order = await paidOrder();
     const unit = order.total / 3;
-    const said = await preview(order.number, { lines: [{ id: 0, qty: 1 }] });
-    expect(said.data).toMatchObject({ lines: [{ id: 0, qty: 1, left: 3 }], parts: [{ payment: 'sandbox-form', by_hand: false }], limit_left: null });
+    const previewed = await preview(order.number, { lines: [{ id: 0, qty: 1 }] });
+    expect(previewed.data).toMatchObject({ lines: [{ id: 0, qty: 1, left: 3 }], parts: [{ payment: 'sandbox-form', by_hand: false }], limit_left: null });
     expect((await list(order.number)).items).toEqual([]);
-    const made = await refund(order.number, { lines: [{ id: 0, qty: 1 }], reason: 'Poškodovano' });
-    expect([made.status, made.data.amount, made.data.payment_status]).toEqual([200, said.data.amount, 'paid']);
-    expect(Math.abs(made.data.amount - unit)).toBeLessThan(10);
-    expect(made.data.parts).toMatchObject([{ state: 'due', reason: 'Poškodovano', payment: 'sandbox-form' }]);
-    expect(await moneyOf(order)).toMatchObject({ ledger: Math.round(made.data.amount * 100), payments: Math.round(made.data.amount * 100) });
-    expect((await list(order.number)).lines).toMatchObject([{ id: 0, qty: 3, refunded: 1, amount: made.data.amount }]);
+    const refunded = await refund(order.number, { lines: [{ id: 0, qty: 1 }], reason: 'Poškodovano' });
+    expect([refunded.status, refunded.data.amount, refunded.data.payment_status]).toEqual([200, previewed.data.amount, 'paid']);
+    expect(Math.abs(refunded.data.amount - unit)).toBeLessThan(10);
+    expect(refunded.data.parts).toMatchObject([{ state: 'due', reason: 'Poškodovano', payment: 'sandbox-form' }]);
+    expect(await moneyOf(order)).toMatchObject({ ledger: Math.round(refunded.data.amount * 100), payments: Math.round(refunded.data.amount * 100) });
+    expect((await list(order.number)).lines).toMatchObject([{ id: 0, qty: 3, refunded: 1, amount: refunded.data.amount }]);
     const shown = await office.shop.get(webshopOrders.order, { identifier: order.identifier });
     expect(shown.payment_status).toBe('paid');
-    expect(shown.refunds).toMatchObject([{ amount: made.data.amount, currency: 'EUR', state: 'due', lines: [{ code: CODE, qty: 1 }] }]);
-    expect(shown.refunded).toBe(made.data.amount);
+    expect(shown.refunds).toMatchObject([{ amount: refunded.data.amount, currency: 'EUR', state: 'due', lines: [{ code: CODE, qty: 1 }] }]);
+    expect(shown.refunded).toBe(refunded.data.amount);
     expect(shown.events.at(-1)?.label_name).toBe('order_event_part_refunded');
     const { rows: mails } = await sql`select 1 from mails where kind = 'order-part-refunded' and data ->> 'number' = ${order.number}`.execute(db());
     expect(mails).toHaveLength(1);
@@ -203,8 +203,8 @@ describe('permissions', () => {
     try {
       expect((await preview(order.number, { amount: 5 }, service)).data.limit_left).toBe(20);
       const replies = await Promise.all(orders.map(({ number }) => refund(number, { amount: 5 }, { cookie: service })));
-      const given = replies.filter(({ status }) => status === 200).length;
-      for (let more = given; more < 4; more += 1) expect((await refund(order.number, { amount: 5 }, { cookie: service })).status).toBe(200);
+      const accepted = replies.filter(({ status }) => status === 200).length;
+      for (let more = accepted; more < 4; more += 1) expect((await refund(order.number, { amount: 5 }, { cookie: service })).status).toBe(200);
       const beyond = await refund(order.number, { amount: 0.01 }, { cookie: service });
       expect([beyond.status, beyond.data.label_name, fieldsOf(beyond)]).toEqual([409, 'error_refund_limit', [['amount', 'error_field_out_of_range']]]);
       const sums = await Promise.all(orders.map(async (one) => (await moneyOf(one)).ledger));
@@ -228,8 +228,8 @@ describe('permissions', () => {
     const before = await left(si.number);
     // One euro of a limit is 117 dinars.
     expect(Math.round(100 * (await left(rs.number)))).toBe(Math.round(100 * before * 117));
-    const made = await refund(rs.number, { amount: 1170 }, { cookie: service });
-    expect([made.status, made.data.currency, made.data.amount]).toEqual([200, 'RSD', 1170]);
+    const refunded = await refund(rs.number, { amount: 1170 }, { cookie: service });
+    expect([refunded.status, refunded.data.currency, refunded.data.amount]).toEqual([200, 'RSD', 1170]);
     expect(Math.round(100 * (await left(si.number)))).toBe(Math.round(100 * (before - 10)));
   });
 });
@@ -264,8 +264,8 @@ describe('the gateway', () => {
     const { identifier } = await buy(office.shop, { productId: product, payment: 'sandbox-form' });
     await office.shop.get(webshopOrders.createPayment, { identifier });
     const [payment] = (await paymentsOf(office.shop, identifier)) as [PaymentFacts];
-    const told = await bankCalls(office.shop, 'sandbox-form', { ...bankMessage(payment, 'part_refunded'), event_id: `${payment.code}:unpaid`, amount: 100 });
-    expect(told.status).toBe(400);
+    const reply = await bankCalls(office.shop, 'sandbox-form', { ...bankMessage(payment, 'part_refunded'), event_id: `${payment.code}:unpaid`, amount: 100 });
+    expect(reply.status).toBe(400);
     expect(await paymentsOf(office.shop, identifier)).toMatchObject([{ status: payment.status }]);
     const { rows } = await sql`select from refunds r join payments p on p.id = r.payment_id where p.code = ${payment.code}`.execute(db());
     expect(rows).toEqual([]);
@@ -338,11 +338,11 @@ describe('by hand', () => {
     expect(fieldsOf(await office.ask(staffRefunds.transferCode, { id, name: 'Ana', iban: 'SI56 1910 0000 0123 439' }, { cookie: finance }))).toEqual([
       ['iban', 'error_field_format'],
     ]);
-    const give = (amount: number) => office.ask(staffRefunds.given, { id, amount, reference: 'SI00 1' }, { cookie: finance });
-    expect((await give(0.01)).data.label_name).toBe('error_amount_differs');
-    const replies = await Promise.all(Array.from({ length: 5 }, () => give(parts[0].amount)));
+    const bookRefund = (amount: number) => office.ask(staffRefunds.given, { id, amount, reference: 'SI00 1' }, { cookie: finance });
+    expect((await bookRefund(0.01)).data.label_name).toBe('error_amount_differs');
+    const replies = await Promise.all(Array.from({ length: 5 }, () => bookRefund(parts[0].amount)));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect((await give(parts[0].amount)).data.label_name).toBe('error_payment_booked');
+    expect((await bookRefund(parts[0].amount)).data.label_name).toBe('error_payment_booked');
     expect((await list(number)).items).toMatchObject([{ state: 'done', by_hand: true }]);
   });
 });

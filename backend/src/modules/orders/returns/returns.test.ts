@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 const as = (role: keyof typeof cookies) => asking(office, () => cookies[role]);
-const ask = (...all: Parameters<ReturnType<typeof asking>>) => as('service')(...all);
+const call = (...all: Parameters<ReturnType<typeof asking>>) => as('service')(...all);
 const shipped = async (qty = 2): Promise<OrderOfTest> => {
   const order = await readyOrder(office, product, { qty });
   await as('orders')(staffParcels.create, { number: order.number, state: 'shipped' });
@@ -46,24 +46,24 @@ const withdraw = ({ identifier }: OrderOfTest, qty?: number) =>
     confirm: true,
     ...(qty && { items: [{ code: 'DEMO-PROMO-01', qty }] }),
   });
-const listOf = async ({ number }: OrderOfTest) => (await ask(staffReturns.search, { filter: { order: number } })).data.items;
+const listOf = async ({ number }: OrderOfTest) => (await call(staffReturns.search, { filter: { order: number } })).data.items;
 const withdrawn = async (qty = 2) => {
   const order = await shipped(qty);
   await withdraw(order);
   const [row] = await listOf(order);
   return { ...row, order } as { order: OrderOfTest; id: number; version: number };
 };
-const receive = (id: number, version: number, more: object = {}) => ask(staffReturns.receive, { id, version, ...more });
+const receive = (id: number, version: number, more: object = {}) => call(staffReturns.receive, { id, version, ...more });
 const inspect = (id: number, version: number, more: object = {}) =>
-  ask(staffReturns.inspect, { id, version, lines: [{ id: 0, condition: 'new', place: 'stock' }], ...more });
-const back = (id: number, version: number) => ask(staffReturns.back, { id, version });
+  call(staffReturns.inspect, { id, version, lines: [{ id: 0, condition: 'new', place: 'stock' }], ...more });
+const back = (id: number, version: number) => call(staffReturns.back, { id, version });
 const onHand = async (): Promise<number> => (await stockOf(office.shop, product)).qty;
 
 describe('a withdrawal', () => {
   it('of shipped goods is listed with its due date, received, inspected and back in stock', async () => {
     const { order, id, version, ...row } = await withdrawn();
     expect(row).toMatchObject({ kind: 'withdrawal', state: 'announced', alarm: 'none', pieces: 2, buyer: expect.stringContaining('Đurić') });
-    const got = (await ask(staffReturns.get, { id })).data;
+    const got = (await call(staffReturns.get, { id })).data;
     expect(got).toMatchObject({ reason: 'Premajhno.', lines: [{ id: 0, qty: 2, received: null }] });
     const before = await onHand();
     expect((await receive(id, version)).data).toMatchObject({ state: 'received', version: 2, lines: [{ received: 2 }] });
@@ -94,7 +94,7 @@ describe('a withdrawal', () => {
     for (const text of ['Đurić', 'DEMO-PROMO-01', order.number]) expect(await found(text, 'picker'), text).toContain(id);
     expect(await found(order.email, 'picker')).toEqual([]);
     for (const text of ['%', '_', 'DEMO-PROMO-0', 'no such buyer']) expect(await found(text), text).toEqual([]);
-    expect((await ask(staffReturns.search, { filter: { text: 'DEMO-PROMO-01', state: 'settled' } })).status).toBe(200);
+    expect((await call(staffReturns.search, { filter: { text: 'DEMO-PROMO-01', state: 'settled' } })).status).toBe(200);
   });
 
   it('is due back after fourteen days, or on the seller’s next working day', async () => {
@@ -131,7 +131,7 @@ describe('a withdrawal', () => {
     await sql`update stock set qty = 0 where product_id = ${product}`.execute(office.shop.database.db);
     expect(refusalOf(await back(id, 3))).toBe('409 error_quantity_not_available lines.0');
     await setStock(office.shop, product, 1000);
-    expect((await ask(staffReturns.get, { id })).data.state).toBe('inspected');
+    expect((await call(staffReturns.get, { id })).data.state).toBe('inspected');
   });
 
   it('is inspected once, however many do so at once', async () => {
@@ -150,14 +150,14 @@ describe('a withdrawal', () => {
       sql`update returns set started_at = now() - make_interval(days => ${days}), due_at = now() + make_interval(days => ${14 - days}) where id = ${id}`.execute(
         office.shop.database.db,
       );
-    const counts = async () => (await ask(staffReturns.search, {})).data.counts;
+    const counts = async () => (await call(staffReturns.search, {})).data.counts;
     const before = await counts();
     await age(11);
     expect(await counts()).toMatchObject({ soon: before.soon + 1, over: before.over });
-    expect((await ask(staffReturns.search, { filter: { alarm: 'soon' } })).data.items.map((one: { id: number }) => one.id)).toContain(id);
+    expect((await call(staffReturns.search, { filter: { alarm: 'soon' } })).data.items.map((one: { id: number }) => one.id)).toContain(id);
     await age(15);
     expect(await counts()).toMatchObject({ soon: before.soon, over: before.over + 1 });
-    expect((await ask(staffReturns.search, {})).data.items[0]).toMatchObject({ id, alarm: 'over' });
+    expect((await call(staffReturns.search, {})).data.items[0]).toMatchObject({ id, alarm: 'over' });
   });
 
   it('of an order that is not packed cancels it, and nothing comes back', async () => {
@@ -172,7 +172,7 @@ describe('a withdrawal', () => {
     const [row] = await listOf(order);
     expect(row).toMatchObject({ state: 'unconfirmed', pieces: 0 });
     expect(refusalOf(await receive(row.id, row.version))).toBe('409 error_return_state');
-    const replies = await Promise.all(Array.from({ length: 5 }, () => ask(staffReturns.agree, { id: row.id })));
+    const replies = await Promise.all(Array.from({ length: 5 }, () => call(staffReturns.agree, { id: row.id })));
     expect(replies.filter(({ success }) => success).map(({ data }) => data)).toEqual([{ id: row.id, cancelled: false }]);
     expect((await listOf(order))[0]).toMatchObject({ id: row.id, state: 'announced', pieces: 1, version: 2 });
   });
@@ -208,7 +208,7 @@ describe('the money', () => {
     const replies = await Promise.all(Array.from({ length: 6 }, () => settle(id, 3)));
     expect(replies.filter(({ success }) => success)).toHaveLength(1);
     expect(await refundsOf(order)).toMatchObject({ refunded: seen.amount, items: [{ amount: seen.amount }] });
-    expect((await ask(staffReturns.get, { id })).data).toMatchObject({ state: 'settled', refund: seen, refund_id: expect.any(Number) });
+    expect((await call(staffReturns.get, { id })).data).toMatchObject({ state: 'settled', refund: seen, refund_id: expect.any(Number) });
     expect(await onHand()).toBe(before);
     expect(refusalOf(await back(id, 4))).toBe('409 error_return_state');
     expect((await changesOf(office, 'return', String(id))).at(-1)).toMatchObject({ action: 'settle' });
@@ -244,7 +244,7 @@ describe('the money', () => {
 });
 
 describe('the label that goods come back with', () => {
-  const label = (id: number, version: number, more: object = {}) => ask(staffReturns.label, { id, version, ...more });
+  const label = (id: number, version: number, more: object = {}) => call(staffReturns.label, { id, version, ...more });
   // The libraries that draw it are loaded with the first one, which on a busy machine takes longer than a carrier is waited for.
   beforeAll(
     async () => void (await carrierOf('file')?.label({ reference: 'first', recipient: { lines: [], country: 'SI' }, sender: { lines: [], country: 'SI' } })),
@@ -253,17 +253,17 @@ describe('the label that goods come back with', () => {
 
   it('is made once, mailed to the buyer with its PDF, mailed again as it was, and no more once the goods are here', async () => {
     const { order, id, version } = await withdrawn();
-    expect((await ask(staffReturns.labelFile, { id })).status).toBe(404);
+    expect((await call(staffReturns.labelFile, { id })).status).toBe(404);
     const sent = (await label(id, version)).data;
     expect(sent).toMatchObject({ state: 'announced', version: version + 1, label: { carrier: 'file', number: expect.stringMatching(/^VT\d{10}$/) } });
-    const { content } = (await ask(staffReturns.labelFile, { id })).data;
+    const { content } = (await call(staffReturns.labelFile, { id })).data;
     expect(Buffer.from(content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
     expect((await mailsOf(office, order)).at(-1)).toMatchObject({ kind: 'return-label', data: { returnId: id, tracking_number: sent.label.number } });
     expect(refusalOf(await label(id, version))).toBe('409 error_version version');
     const again = (await label(id, version + 1, { carrier: 'sandbox' })).data;
     expect([again.label.number, again.label.carrier]).toEqual([sent.label.number, 'file']);
     expect((await mailsOf(office, order)).filter(({ kind }) => kind === 'return-label')).toHaveLength(2);
-    expect((await ask(staffReturns.labelFile, { id })).data.content).toBe(content);
+    expect((await call(staffReturns.labelFile, { id })).data.content).toBe(content);
     expect((await changesOf(office, 'return', String(id))).map(({ action }) => action)).toEqual(['label', 'label']);
     await receive(id, version + 2);
     expect(refusalOf(await label(id, version + 3))).toBe('409 error_return_state');
@@ -283,7 +283,7 @@ describe('the label that goods come back with', () => {
     );
     const before = await mailsOf(office, order);
     expect(refusalOf(await label(id, version, { carrier: 'sandbox' }))).toBe('503 error_carrier');
-    expect([(await ask(staffReturns.get, { id })).data.version, await mailsOf(office, order)]).toEqual([version, before]);
+    expect([(await call(staffReturns.get, { id })).data.version, await mailsOf(office, order)]).toEqual([version, before]);
     expect((await label(id, version)).data.label.carrier).toBe('file');
     expect(office.shop.errors.splice(0)).toHaveLength(1);
   });
@@ -294,7 +294,7 @@ describe('the label that goods come back with', () => {
       403, 403,
     ]);
     await limited(office, { role: 'service', markets: ['hr'] }, async () => {
-      expect([(await label(id, version)).status, (await ask(staffReturns.labelFile, { id })).status]).toEqual([404, 404]);
+      expect([(await label(id, version)).status, (await call(staffReturns.labelFile, { id })).status]).toEqual([404, 404]);
     });
     expect(refusalOf(await label(id, version, { carrier: 'pigeon' }))).toBe('400 error_bad_input carrier');
   });
@@ -303,23 +303,23 @@ describe('the label that goods come back with', () => {
 describe('goods without a statement', () => {
   it('are announced by staff, at most as many as shipped, and refused with a reason that the buyer gets', async () => {
     const order = await shipped(2);
-    const announce = (qty: number) => ask(staffReturns.create, { order: order.number, kind: 'complaint', reason: 'Ne deluje', lines: [{ id: 0, qty }] });
+    const announce = (qty: number) => call(staffReturns.create, { order: order.number, kind: 'complaint', reason: 'Ne deluje', lines: [{ id: 0, qty }] });
     expect(refusalOf(await announce(3))).toBe('400 error_bad_input lines.0.qty');
-    const made = (await announce(2)).data;
-    expect(made).toMatchObject({ state: 'announced', kind: 'complaint', due_at: null });
+    const announced = (await announce(2)).data;
+    expect(announced).toMatchObject({ state: 'announced', kind: 'complaint', due_at: null });
     expect(refusalOf(await announce(1))).toBe('400 error_bad_input lines.0.qty');
-    expect((await ask(staffReturns.refuse, { id: made.id, version: 1, reason: 'Mehanska poškodba' })).data).toMatchObject({
+    expect((await call(staffReturns.refuse, { id: announced.id, version: 1, reason: 'Mehanska poškodba' })).data).toMatchObject({
       state: 'refused',
       refuse_reason: 'Mehanska poškodba',
     });
     expect((await mailsOf(office, order)).at(-1)).toMatchObject({ kind: 'return-refused', data: { reason: 'Mehanska poškodba' } });
     expect((await announce(2)).data.state).toBe('announced');
-    expect((await back(made.id, 2)).data).toMatchObject({ state: 'announced', refuse_reason: null, ended_at: null });
+    expect((await back(announced.id, 2)).data).toMatchObject({ state: 'announced', refuse_reason: null, ended_at: null });
   });
 
   it('of which a part came are inspected for that part', async () => {
     const order = await shipped(3);
-    const { id } = (await ask(staffReturns.create, { order: order.number, kind: 'courtesy', reason: 'Dogovor', lines: [{ id: 0, qty: 3 }] })).data;
+    const { id } = (await call(staffReturns.create, { order: order.number, kind: 'courtesy', reason: 'Dogovor', lines: [{ id: 0, qty: 3 }] })).data;
     expect((await receive(id, 1, { lines: [{ id: 0, qty: 1 }] })).data.lines).toMatchObject([{ qty: 3, received: 1 }]);
     const before = await onHand();
     await inspect(id, 2);
@@ -331,7 +331,7 @@ describe('goods without a statement', () => {
     await addLines(office, order, { many: 2 });
     await as('orders')(staffParcels.create, { number: order.number, state: 'shipped' });
     const lines = [0, 1, 2].map((id) => ({ id, qty: 1 }));
-    const { id } = (await ask(staffReturns.create, { order: order.number, kind: 'courtesy', reason: 'Dogovor', lines })).data;
+    const { id } = (await call(staffReturns.create, { order: order.number, kind: 'courtesy', reason: 'Dogovor', lines })).data;
     await receive(id, 1, { lines: [{ id: 2, qty: 0 }] });
     const before = await onHand();
     const of = (...ids: number[]) => ({ lines: ids.map((line) => ({ id: line, condition: 'new', place: 'stock' })) });
@@ -358,11 +358,11 @@ describe('photos', () => {
     const replies = await Promise.all(Array.from({ length: 5 }, () => send(id, sent)));
     expect(new Set(replies.map(({ data }) => data.id)).size).toBe(1);
     expect(replies[0]?.data).toMatchObject({ width: 2000, height: 1000 });
-    const kept = (await ask(staffReturns.readPhoto, { id, photo: replies[0]?.data.id })).data;
-    const read = await sharp(Buffer.from(kept.content, 'base64')).metadata();
+    const stored = (await call(staffReturns.readPhoto, { id, photo: replies[0]?.data.id })).data;
+    const read = await sharp(Buffer.from(stored.content, 'base64')).metadata();
     expect([read.format, read.width, read.exif]).toEqual(['webp', 2000, undefined]);
-    expect((await ask(staffReturns.get, { id })).data.photos).toEqual([replies[0]?.data.id]);
-    expect(refusalOf(await ask(staffReturns.readPhoto, { id: id + 1, photo: replies[0]?.data.id }))).toBe('404 error_empty_data');
+    expect((await call(staffReturns.get, { id })).data.photos).toEqual([replies[0]?.data.id]);
+    expect(refusalOf(await call(staffReturns.readPhoto, { id: id + 1, photo: replies[0]?.data.id }))).toBe('404 error_empty_data');
   });
 
   it.each([
@@ -373,7 +373,7 @@ describe('photos', () => {
     const { id } = await withdrawn();
     const content = bytes ?? (await picture()).subarray(0, 400);
     expect(refusalOf(await send(id, content))).toBe('422 error_not_a_picture content');
-    expect((await ask(staffReturns.get, { id })).data.photos).toEqual([]);
+    expect((await call(staffReturns.get, { id })).data.photos).toEqual([]);
   });
 });
 
@@ -390,9 +390,9 @@ describe('permissions', () => {
     expect((await as('picker')(staffReturns.get, { id })).data).toMatchObject({ deduction: null, refund: null });
     expect((await as('finance')(staffReturns.search, {})).status).toBe(403);
     await limited(office, { role: 'service', markets: ['hr'] }, async () => {
-      expect(refusalOf(await ask(staffReturns.get, { id }))).toBe('404 error_empty_data');
+      expect(refusalOf(await call(staffReturns.get, { id }))).toBe('404 error_empty_data');
       expect(refusalOf(await back(id, 3))).toBe('404 error_empty_data');
-      expect((await ask(staffReturns.search, {})).data).toMatchObject({ total: 0, counts: { announced: 0, inspected: 0 } });
+      expect((await call(staffReturns.search, {})).data).toMatchObject({ total: 0, counts: { announced: 0, inspected: 0 } });
     });
   });
 
@@ -436,11 +436,11 @@ describe('bad input', () => {
       [staffReturns.back, { version: 1 }, '409 error_return_state'],
       [staffReturns.photo, { content: '***' }, '400 error_bad_input content'],
     ] as const)
-      expect([input, refusalOf(await ask(endpoint, { id, ...input }))]).toEqual([input, refusal]);
-    expect(refusalOf(await ask(staffReturns.create, { order: order.number, kind: 'withdrawal', reason: 'x', lines: [{ id: 0, qty: 1 }] }))).toBe(
+      expect([input, refusalOf(await call(endpoint, { id, ...input }))]).toEqual([input, refusal]);
+    expect(refusalOf(await call(staffReturns.create, { order: order.number, kind: 'withdrawal', reason: 'x', lines: [{ id: 0, qty: 1 }] }))).toBe(
       '400 error_bad_input kind',
     );
-    for (const wrong of [999_999, 0, 'x']) expect((await ask(staffReturns.get, { id: wrong })).status).toBeGreaterThanOrEqual(400);
+    for (const wrong of [999_999, 0, 'x']) expect((await call(staffReturns.get, { id: wrong })).status).toBeGreaterThanOrEqual(400);
     expect(await rowCounts(office, Object.keys(before))).toEqual(before);
   });
 });
@@ -483,8 +483,8 @@ describe('what was bought [moonshot 12]', () => {
     });
     expect((await office.shop.call(devices.device, { identifier: order.identifier, line: 7 })).data).toMatchObject({ label_name: 'error_empty_data' });
     const forged = `${order.identifier.split('-')[0]}-${'A'.repeat(22)}`;
-    for (const call of [devices.ofOrder, devices.device] as const)
-      expect((await office.shop.call(call, { identifier: forged, line: 0 } as never)).data).toMatchObject({ label_name: 'error_empty_data' });
+    for (const endpoint of [devices.ofOrder, devices.device] as const)
+      expect((await office.shop.call(endpoint, { identifier: forged, line: 0 } as never)).data).toMatchObject({ label_name: 'error_empty_data' });
     expect((await office.shop.call(devices.mine, {})).data).toMatchObject({ label_name: 'error_unauthorized' });
   });
 
@@ -504,13 +504,13 @@ describe('what was bought [moonshot 12]', () => {
     expect((await office.shop.call(devices.claimPhoto, { ...photo, content: Buffer.from('<svg/>').toString('base64') })).data).toMatchObject({
       label_name: 'error_not_a_picture',
     });
-    expect((await ask(staffReturns.get, { id })).data).toMatchObject({ reason: message, photos: [expect.any(Number)] });
+    expect((await call(staffReturns.get, { id })).data).toMatchObject({ reason: message, photos: [expect.any(Number)] });
     expect((await mailsOf(office, order)).filter(({ kind }) => kind === 'claim-received')).toHaveLength(1);
     expect(await of(order)).toMatchObject({ open_claim: 'announced', can_claim: false, claims: [{ id, message, photos: 1, steps: [{ step: 'announced' }] }] });
     const other = await shipped(1);
     expect((await office.shop.call(devices.claimPhoto, { ...photo, identifier: other.identifier })).data).toMatchObject({ label_name: 'error_return_state' });
     await receive(id, 1);
-    await ask(staffReturns.refuse, { id, version: 2, reason: 'Poškodba zaradi padca.' });
+    await call(staffReturns.refuse, { id, version: 2, reason: 'Poškodba zaradi padca.' });
     const [ended] = (await of(order)).claims;
     expect(ended).toMatchObject({ state: 'refused', refuse_reason: 'Poškodba zaradi padca.' });
     expect(ended?.steps.map(({ step }) => step)).toEqual(['announced', 'received', 'refused']);

@@ -177,13 +177,13 @@ describe('money that came by hand', () => {
 
   it('for an additional payment, by its number, of its own order alone [G15]', async () => {
     const [{ identifier }, { identifier: other }] = [await cash(), await cash()];
-    const asked = await shop.get(additionalPayments.ask, { identifier, amount: 12.5, reason: 'x' }, { token: staff });
-    const additional_id = idOf(asked.identifier);
+    const requested = await shop.get(additionalPayments.ask, { identifier, amount: 12.5, reason: 'x' }, { token: staff });
+    const additional_id = idOf(requested.identifier);
     expect(await book(other, 12.5, { additional_id })).toMatchObject(refused('error_empty_data', 404));
     expect(await book(identifier, 12, { additional_id })).toMatchObject(refused('error_amount_differs'));
     expect((await book(identifier, 12.5, { additional_id })).success).toBe(true);
     expect(await book(identifier, 12.5, { additional_id })).toMatchObject(refused('error_payment_booked'));
-    expect((await shop.get(additionalPayments.additionalPayment, { identifier: asked.identifier })).payment_status).toBe('paid');
+    expect((await shop.get(additionalPayments.additionalPayment, { identifier: requested.identifier })).payment_status).toBe('paid');
     expect(await statusOf(identifier)).toEqual({ status: 'confirmed', payment_status: 'unpaid' });
     expect(await paymentsOfReference(shop, `additional-${additional_id}`)).toMatchObject([{ gateway: 'bank-transfer', status: 'paid', amount: 1250 }]);
     expect((await mailsOf(identifier)).map((mail) => mail.kind)).toEqual(['order-received', 'additional-payment', 'additional-paid']);

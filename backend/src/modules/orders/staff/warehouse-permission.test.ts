@@ -19,10 +19,10 @@ afterAll(() => shop.stop());
 
 const pack = (identifier: string) => shop.call(staffOrders.moveOrder, { identifier, state: 'packed' }, { token: staff });
 const order = async () => (await buy(shop, { productId: product, payment: 'cash-on-delivery' })).identifier;
-const change = (warehouse: string | null, isGiven: boolean, email = 'Staff@vitrina.test') =>
-  changeWarehouseGrant(shop.database.db, { email, warehouse }, isGiven);
+const change = (warehouse: string | null, isGranted: boolean, email = 'Staff@vitrina.test') =>
+  changeWarehouseGrant(shop.database.db, { email, warehouse }, isGranted);
 const REFUSED = { success: false, data: { label_name: 'error_forbidden', statusCode: 403 } };
-const DONE = { success: true, data: { status: 'packed' } };
+const PACKED = { success: true, data: { status: 'packed' } };
 
 it('staff move an order only with a grant for each warehouse that its goods come from [S6.10] [G26]', async () => {
   const { db } = shop.database;
@@ -38,13 +38,13 @@ it('staff move an order only with a grant for each warehouse that its goods come
   expect(await change(other, true)).toBe('changed');
   expect(await pack(first)).toMatchObject(REFUSED);
   expect([await change(own, true), await change(own, true)]).toEqual(['changed', 'unchanged']);
-  expect(await pack(first)).toMatchObject(DONE);
+  expect(await pack(first)).toMatchObject(PACKED);
   expect([await change(own, false), await change(own, false)]).toEqual(['changed', 'unchanged']);
   expect(await pack(second)).toMatchObject(REFUSED);
   expect(await change(null, true)).toBe('changed');
-  expect(await pack(second)).toMatchObject(DONE);
+  expect(await pack(second)).toMatchObject(PACKED);
 
   expect([await change('none-such', true), await change(own, true, 'customer@vitrina.test')]).toEqual(['unknown', 'unknown']);
-  const { rows: kept } = await sql<{ ended: boolean }>`select ended_at is not null as ended from staff_grants order by id`.execute(db);
-  expect(kept.map(({ ended }) => ended)).toEqual([false, true, false]);
+  const { rows: grants } = await sql<{ ended: boolean }>`select ended_at is not null as ended from staff_grants order by id`.execute(db);
+  expect(grants.map(({ ended }) => ended)).toEqual([false, true, false]);
 });

@@ -34,14 +34,14 @@ afterAll(() => shop.stop());
 const idOf = (identifier: string) => Number(identifier.split('-')[0]);
 const numberOf = async (identifier: string) => (await orderOf(identifier)).number;
 const orderOf = (identifier: string) => shop.get(webshopOrders.order, { identifier });
-const say = (input: Partial<Input>) => shop.call(withdrawals.withdraw, { name: 'Žana Đurić', ...input });
-const confirm = (input: Partial<Input>) => say({ ...input, confirm: true });
+const submit = (input: Partial<Input>) => shop.call(withdrawals.withdraw, { name: 'Žana Đurić', ...input });
+const confirm = (input: Partial<Input>) => submit({ ...input, confirm: true });
 async function confirmed(input: Partial<Input>): Promise<Withdrawal> {
   const reply = await confirm(input);
   if (!reply.success) throw new Error(JSON.stringify(reply.data));
   return reply.data;
 }
-async function labelOf(call: ReturnType<typeof say>): Promise<string> {
+async function labelOf(call: ReturnType<typeof submit>): Promise<string> {
   const reply = await call;
   return reply.success ? 'fine' : reply.data.label_name;
 }
@@ -77,24 +77,27 @@ describe('a withdrawal from everything before it is packed', () => {
   it('changes nothing until it is confirmed, then cancels the order, brings its pieces back once and is acknowledged by mail', async () => {
     const before = await stockOf(shop, product);
     const { identifier } = await buy(shop, { productId: product, qty: 2 });
-    const asked = await say({ identifier, message: 'Premalo glasen.' });
-    expect(asked).toMatchObject({ success: true, data: { received_at: null, cancels: true, items: [{ qty: 2 }], email: BUYER, message: 'Premalo glasen.' } });
+    const unconfirmed = await submit({ identifier, message: 'Premalo glasen.' });
+    expect(unconfirmed).toMatchObject({
+      success: true,
+      data: { received_at: null, cancels: true, items: [{ qty: 2 }], email: BUYER, message: 'Premalo glasen.' },
+    });
     expect(await orderOf(identifier)).toMatchObject({ status: 'new', withdrawal: { state: 'open', until: null, received_at: null } });
 
-    const done = await confirmed({ identifier, message: 'Premalo glasen.' });
-    expect(done).toMatchObject({ name: 'Žana Đurić', cancels: true, items: [{ qty: 2 }] });
+    const receipt = await confirmed({ identifier, message: 'Premalo glasen.' });
+    expect(receipt).toMatchObject({ name: 'Žana Đurić', cancels: true, items: [{ qty: 2 }] });
     const order = await orderOf(identifier);
-    expect(order).toMatchObject({ status: 'cancelled', withdrawal: { state: 'done', received_at: done.received_at, lines: [{ qty: 2, withdrawn: 2 }] } });
+    expect(order).toMatchObject({ status: 'cancelled', withdrawal: { state: 'done', received_at: receipt.received_at, lines: [{ qty: 2, withdrawn: 2 }] } });
     expect(order.events.map((event) => event.label_name)).toEqual(['order_event_created', 'order_event_withdrawn', 'order_event_cancelled']);
     expect(await stockOf(shop, product)).toEqual(before);
-    expect(await mailsOf(identifier)).toEqual([{ kind: 'withdrawal-received', recipient: BUYER, data: { orderId: idOf(identifier), ...done } }]);
+    expect(await mailsOf(identifier)).toEqual([{ kind: 'withdrawal-received', recipient: BUYER, data: { orderId: idOf(identifier), ...receipt } }]);
   });
 
   it('confirmed twice gives the same acknowledgement and no second mail', async () => {
     const { identifier } = await buy(shop, { productId: product });
     const first = await confirmed({ identifier });
     expect(await confirmed({ identifier, name: 'Nekdo drug' })).toEqual(first);
-    expect(await say({ identifier })).toMatchObject({ success: true, data: first });
+    expect(await submit({ identifier })).toMatchObject({ success: true, data: first });
     expect(await mailsOf(identifier)).toHaveLength(1);
   });
 
@@ -183,9 +186,9 @@ describe('by number and e-mail', () => {
   it('a statement is received at once with its mail, but a stranger ends nothing: the order’s own mailbox does, once of five released together', async () => {
     const before = await stockOf(shop, product);
     const { identifier } = await buy(shop, { productId: product, email: 'ana.kos@example.com' });
-    const held = await stockOf(shop, product);
+    const afterPurchase = await stockOf(shop, product);
     const pair = { number: `#${await numberOf(identifier)} `, email: 'ANA.kos@Example.com' };
-    expect(await say(pair)).toMatchObject({ success: true, data: { received_at: null, items: null, cancels: null } });
+    expect(await submit(pair)).toMatchObject({ success: true, data: { received_at: null, items: null, cancels: null } });
     expect(await statementsOf(identifier)).toBe(0);
     await Promise.all(Array.from({ length: 5 }, () => confirmed(pair)));
     await confirmed(pair);
@@ -194,7 +197,7 @@ describe('by number and e-mail', () => {
       withdrawal: { state: 'open', received_at: null },
       events: [{}, { label_name: 'order_event_withdrawal_received' }],
     });
-    expect([await stockOf(shop, product), await statementsOf(identifier)]).toEqual([held, 1]);
+    expect([await stockOf(shop, product), await statementsOf(identifier)]).toEqual([afterPurchase, 1]);
     const mails = await mailsOf(identifier);
     expect(mails.map((mail) => [mail.kind, mail.recipient])).toEqual([['withdrawal-received', 'ana.kos@example.com']]);
 
@@ -275,7 +278,7 @@ describe('by number and e-mail', () => {
   it('is tried ten times, for an e-mail and from an address', async () => {
     const tries = await Promise.all(Array.from({ length: 12 }, (_, i) => labelOf(confirm({ number: String(900_000 + i), email: 'ugani@example.com' }))));
     expect(tries.filter((label) => label === 'error_too_many_requests')).toHaveLength(2);
-    expect(await labelOf(say({ number: '900000', email: 'ugani@example.com' }))).toBe('fine');
+    expect(await labelOf(submit({ number: '900000', email: 'ugani@example.com' }))).toBe('fine');
   });
 });
 
@@ -318,10 +321,10 @@ describe('the days after delivery', () => {
   it('are open on the last one and over afterwards, with the day until which it was possible', async () => {
     const { identifier } = await buy(shop, { productId: product });
     await delivered(identifier, await daysAgo(WITHDRAWAL_DAYS));
-    expect(await labelOf(say({ identifier }))).toBe('fine');
+    expect(await labelOf(submit({ identifier }))).toBe('fine');
     // Beyond every weekend and holiday.
     await delivered(identifier, await daysAgo(WITHDRAWAL_DAYS + 10));
-    expect([await labelOf(say({ identifier })), await labelOf(confirm({ identifier }))]).toEqual(['error_withdrawal_late', 'error_withdrawal_late']);
+    expect([await labelOf(submit({ identifier })), await labelOf(confirm({ identifier }))]).toEqual(['error_withdrawal_late', 'error_withdrawal_late']);
     expect(await orderOf(identifier)).toMatchObject({ withdrawal: { state: 'late', until: expect.stringMatching(/^\d{4}-/) } });
     expect(await statementsOf(identifier)).toBe(0);
   });
