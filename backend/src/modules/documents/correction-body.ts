@@ -1,5 +1,6 @@
 import type { Cart } from '@vitrina/contract/cart';
-import { roundMinor, toMinor } from '@vitrina/contract/values/money';
+import { toMinor } from '@vitrina/contract/values/money';
+import { splitVat } from '@vitrina/contract/values/split-vat';
 import type { Body } from './document-subject.ts';
 import type { LineData, SumData } from './document-data.ts';
 import { clean } from './clean.ts';
@@ -62,7 +63,6 @@ function changedVat(before: Cart, after: Cart, sign: 1 | -1): Body['vat'] {
     .sort((a, b) => a - b)
     .flatMap((percent) => {
       const amount = sign * ((is.get(percent) ?? 0) - (was.get(percent) ?? 0));
-      const vat = roundMinor((amount * percent) / (100 + percent));
-      return amount === 0 ? [] : [{ percent, base: amount - vat, vat }];
+      return amount === 0 ? [] : [splitVat(percent, amount)];
     });
 }

@@ -1,4 +1,5 @@
 import { roundMinor } from '@vitrina/contract/values/money';
+import { splitVat } from '@vitrina/contract/values/split-vat';
 import { spread } from '@vitrina/contract/values/spread';
 import type { Body, Subject } from './document-subject.ts';
 import { clean } from './clean.ts';
@@ -44,8 +45,5 @@ function creditVat(order: OrderSource, lines: readonly LineData[], rest: number)
   return [...gross]
     .filter(([, amount]) => amount > 0)
     .sort(([a], [b]) => a - b)
-    .map(([percent, amount]) => {
-      const vat = roundMinor((amount * percent) / (100 + percent));
-      return { percent, base: amount - vat, vat };
-    });
+    .map(([percent, amount]) => splitVat(percent, amount));
 }

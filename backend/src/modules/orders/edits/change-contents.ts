@@ -1,5 +1,6 @@
 import type { Cart, CartItem, Parcel } from '@vitrina/contract/cart';
 import { roundMinor, toDecimal, toMinor } from '@vitrina/contract/values/money';
+import { splitVat } from '@vitrina/contract/values/split-vat';
 import { spread } from '@vitrina/contract/values/spread';
 import { sharesOf } from '../refunds/refund-shares.ts';
 
@@ -121,8 +122,8 @@ function grossByRate({ totals }: Cart, before: readonly Rated[], now: readonly R
 }
 
 function vatLine(percent: number, amount: number): Cart['totals']['vat'][number] {
-  const vat = roundMinor((amount * percent) / (100 + percent));
-  return { rate: percent, base: toDecimal(amount - vat), vat: toDecimal(vat) };
+  const { base, vat } = splitVat(percent, amount);
+  return { rate: percent, base: toDecimal(base), vat: toDecimal(vat) };
 }
 
 function couponsOf({ coupons }: Cart, discount: number): Cart['coupons'] {
