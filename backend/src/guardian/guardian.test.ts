@@ -133,5 +133,5 @@ it('pages hold each finding once, what blocks first, and end with what a deleted
 it('refuses pages that are none by their fields, and callers without a session', async () => {
   const request = asking(office, () => cookie);
   expect(refusalOf(await request(staffGuardian.findings, { offset: -1, limit: 501 }))).toBe('400 error_bad_input limit offset');
-  expect((await office.ask(staffGuardian.findings, {})).status).toBe(401);
+  expect((await office.call(staffGuardian.findings, {})).status).toBe(401);
 });

@@ -103,7 +103,7 @@ beforeAll(async () => {
   order = { number, email, name: cart.customer?.fields.surname as string };
   for (const role of ROLES) {
     const [ended, open, half] = [await office.logIn(role), await office.logIn(role), await office.begin(`${role}@vitrina.test`)];
-    await office.ask(staffSession.end, {}, { cookie: ended });
+    await office.call(staffSession.end, {}, { cookie: ended });
     cookies[role] = { ended, in: open, half };
   }
 });
@@ -127,7 +127,7 @@ const input = () => ({
   name: 'no-such-thing',
   screen: 'orders',
 });
-const request = (endpoint: Endpoint, cookie?: string, headers: Record<string, string> = {}) => office.ask(endpoint, input(), { cookie, headers });
+const request = (endpoint: Endpoint, cookie?: string, headers: Record<string, string> = {}) => office.call(endpoint, input(), { cookie, headers });
 
 it('every permission belongs to a role, and the roles in the database have the intended permissions', async () => {
   const { rows } = await sql<{ code: Role; permissions: string[] }>`select code, permissions from staff_roles`.execute(office.shop.database.db);

@@ -64,7 +64,7 @@ let created: Record<'user' | 'company' | 'offer' | 'sent' | 'parcel' | 'pick' | 
 };
 
 const db = () => office.shop.database.db;
-const request = (endpoint: Endpoint, input: object = {}): Promise<OfficeReply> => office.ask(endpoint, input as Record<string, unknown>, { cookie: owner });
+const request = (endpoint: Endpoint, input: object = {}): Promise<OfficeReply> => office.call(endpoint, input as Record<string, unknown>, { cookie: owner });
 async function requestOk(endpoint: Endpoint, input: object) {
   const reply = await request(endpoint, input);
   expect([endpoint.key, reply.status, reply.data.label_name]).toEqual([endpoint.key, 200, undefined]);

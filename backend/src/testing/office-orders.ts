@@ -86,4 +86,4 @@ export const refusalOf = ({ status, data }: OfficeReply): string =>
 export const asking =
   (office: Office, cookie: () => string) =>
   (endpoint: Endpoint, input: object = {}, key?: string): Promise<OfficeReply> =>
-    office.ask(endpoint, input as Record<string, unknown>, { cookie: cookie(), ...(key && { headers: { 'idempotency-key': key } }) });
+    office.call(endpoint, input as Record<string, unknown>, { cookie: cookie(), ...(key && { headers: { 'idempotency-key': key } }) });

@@ -58,7 +58,7 @@ export class Office {
     return generateSync({ secret, guardrails, epoch: Math.floor(this.#clock.ms / 1000) });
   }
 
-  async ask(endpoint: Endpoint, input: Record<string, unknown> = {}, { cookie, headers = {} }: CallOptions = {}): Promise<OfficeReply> {
+  async call(endpoint: Endpoint, input: Record<string, unknown> = {}, { cookie, headers = {} }: CallOptions = {}): Promise<OfficeReply> {
     const inPath = new Set([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string));
     const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name])));
     const rest = Object.fromEntries(Object.entries(input).filter(([name]) => !inPath.has(name)));
@@ -82,7 +82,7 @@ export class Office {
 
   /** Cookie of a half session. */
   async begin(email: string, password: string = OFFICE.password): Promise<string> {
-    const reply = await this.ask(staffSession.begin, { email, password });
+    const reply = await this.call(staffSession.begin, { email, password });
     if (!reply.cookie) throw new Error(`${email}: ${JSON.stringify(reply.data)}`);
     return reply.cookie;
   }
@@ -91,7 +91,7 @@ export class Office {
   async logIn(role: (typeof OFFICE.people)[number]['role']): Promise<string> {
     const half = await this.begin(`${role}@vitrina.test`);
     this.tick();
-    const reply = await this.ask(staffSession.second, { code: this.codeOf() }, { cookie: half });
+    const reply = await this.call(staffSession.second, { code: this.codeOf() }, { cookie: half });
     if (!reply.success || !reply.cookie) throw new Error(`${role}: ${JSON.stringify(reply.data)}`);
     return reply.cookie;
   }

@@ -29,9 +29,9 @@ async function newOrder(): Promise<string> {
   return (await office.shop.get(webshopOrders.order, { identifier })).number;
 }
 const save = (who: number, number: string, version: number, changes: object) =>
-  office.ask(orderDesk.save, { number, version, changes }, { cookie: people[who]?.cookie });
-const undo = (who: number, id: number) => office.ask(staffChanges.undo, { id }, { cookie: people[who]?.cookie });
-const deskOf = async (number: string) => (await office.ask(orderDesk.get, { number }, { cookie: people[0]?.cookie })).data.desk;
+  office.call(orderDesk.save, { number, version, changes }, { cookie: people[who]?.cookie });
+const undo = (who: number, id: number) => office.call(staffChanges.undo, { id }, { cookie: people[who]?.cookie });
+const deskOf = async (number: string) => (await office.call(orderDesk.get, { number }, { cookie: people[0]?.cookie })).data.desk;
 const fieldsOf = ({ data }: OfficeReply): string[] => data.errors.map((one: { field: string }) => one.field).sort();
 
 describe('two people at one order', () => {
@@ -162,7 +162,7 @@ it.each([1, 2, 3])('any row of saves on old and new versions, merges and undos b
     if (expected.paths.length > 0) model.log.push({ id: reply.data.change_id, version: model.version, paths: expected.paths });
   }
   expect(await deskOf(number)).toEqual({ version: model.version, ...model.fields });
-  const log = await office.ask(staffChanges.search, { filter: { kind: 'order', subject_id: number }, limit: 500 }, { cookie: people[0]?.cookie });
+  const log = await office.call(staffChanges.search, { filter: { kind: 'order', subject_id: number }, limit: 500 }, { cookie: people[0]?.cookie });
   expect(log.data.total).toBe(model.log.length);
   const logged = log.data.items.toReversed().map((one: { id: number; version: number; paths: { path: string; before?: unknown; after?: unknown }[] }) => ({
     id: one.id,
@@ -175,11 +175,12 @@ it.each([1, 2, 3])('any row of saves on old and new versions, merges and undos b
 it('the log is append-only, and refused to callers without the permission', async () => {
   await expect(sql`update changes set cause = 'x'`.execute(office.shop.database.db)).rejects.toThrow();
   await expect(sql`delete from changes`.execute(office.shop.database.db)).rejects.toThrow();
-  expect((await office.ask(staffChanges.search, {}, { cookie: people[1]?.cookie })).status).toBe(403);
-  expect((await office.ask(staffChanges.search, {}, { cookie: await office.logIn('finance') })).status).toBe(200);
-  const [first] = (await office.ask(staffChanges.search, { limit: 1 }, { cookie: people[0]?.cookie })).data.items;
+  expect((await office.call(staffChanges.search, {}, { cookie: people[1]?.cookie })).status).toBe(403);
+  expect((await office.call(staffChanges.search, {}, { cookie: await office.logIn('finance') })).status).toBe(200);
+  const [first] = (await office.call(staffChanges.search, { limit: 1 }, { cookie: people[0]?.cookie })).data.items;
   const translator = await office.logIn('translator');
   // The picker may undo changes of stock, not of orders.
-  for (const cookie of [translator, await office.logIn('picker')]) expect((await office.ask(staffChanges.undo, { id: first.id }, { cookie })).status).toBe(403);
-  expect((await office.ask(staffChanges.undo, { id: 999_999_999 }, { cookie: people[0]?.cookie })).status).toBe(404);
+  for (const cookie of [translator, await office.logIn('picker')])
+    expect((await office.call(staffChanges.undo, { id: first.id }, { cookie })).status).toBe(403);
+  expect((await office.call(staffChanges.undo, { id: 999_999_999 }, { cookie: people[0]?.cookie })).status).toBe(404);
 });

@@ -50,8 +50,8 @@ afterAll(async () => {
 });
 
 const db = () => office.shop.database.db;
-const issue = (order: string, kind: string, more: object = {}) => office.ask(staffDocuments.issue, { order, kind, ...more }, { cookie: owner });
-const list = async (order: string) => (await office.ask(staffDocuments.list, { filter: { order } }, { cookie: owner })).data.items;
+const issue = (order: string, kind: string, more: object = {}) => office.call(staffDocuments.issue, { order, kind, ...more }, { cookie: owner });
+const list = async (order: string) => (await office.call(staffDocuments.list, { filter: { order } }, { cookie: owner })).data.items;
 const issueDue = () => issueDueDocuments(db(), ordersOf(office.shop));
 
 async function newOrder({ payment = 'bank-transfer', lang = 'si' as LanguageCode, qty = 2 } = {}) {
@@ -165,13 +165,13 @@ describe.skipIf(!hasPoppler)('an invoice', NEEDS_POPPLER, () => {
 describe.skipIf(!hasPoppler)('issued by the shop itself', NEEDS_POPPLER, () => {
   it('the invoice as the goods leave, and the credit notes of what went back before and after', async () => {
     const order = await paidOrder();
-    const before = await office.ask(staffRefunds.make, { number: order.number, lines: [{ id: 0, qty: 1 }], reason: 'x', restock: false }, { cookie: owner });
+    const before = await office.call(staffRefunds.make, { number: order.number, lines: [{ id: 0, qty: 1 }], reason: 'x', restock: false }, { cookie: owner });
     await issueDue();
     expect(await list(order.number)).toEqual([]);
     await ship(order.id);
     await issueDue();
     await issueDue();
-    await office.ask(staffRefunds.make, { number: order.number, amount: 1, reason: 'y', restock: false }, { cookie: owner });
+    await office.call(staffRefunds.make, { number: order.number, amount: 1, reason: 'y', restock: false }, { cookie: owner });
     await issueDue();
     await issueDue();
     const issued = (await list(order.number)).reverse();
@@ -206,7 +206,7 @@ describe.skipIf(!hasPoppler)('issued by the shop itself', NEEDS_POPPLER, () => {
 
 describe.skipIf(!hasPoppler)('goods changed after the invoice', NEEDS_POPPLER, () => {
   const edit = async (order: { number: string }, version: number, body: object) => {
-    const reply = await office.ask(orderActions.saveLines, { number: order.number, version, reason: 'x', ...body }, { cookie: owner });
+    const reply = await office.call(orderActions.saveLines, { number: order.number, version, reason: 'x', ...body }, { cookie: owner });
     expect(reply.status).toBe(200);
     return reply.data;
   };
@@ -263,7 +263,7 @@ describe.skipIf(!hasPoppler)('goods changed after the invoice', NEEDS_POPPLER, (
   it('of an unpaid order are corrected too, and an address alone is not', async () => {
     const order = await newOrder({ qty: 2 });
     await issue(order.number, 'invoice');
-    await office.ask(orderActions.saveAddress, { number: order.number, version: 0, changes: { street: 'Nova 1' } }, { cookie: owner });
+    await office.call(orderActions.saveAddress, { number: order.number, version: 0, changes: { street: 'Nova 1' } }, { cookie: owner });
     const less = await edit(order, 1, { lines: [{ id: 0, qty: 1 }] });
     await Promise.all(Array.from({ length: 5 }, issueDue));
     expect(await issuedOf(order.number)).toEqual([
@@ -278,7 +278,7 @@ describe.skipIf(!hasPoppler)('the slip of a parcel', NEEDS_POPPLER, () => {
     const order = await paidOrder();
     await sql`update orders set snapshot = jsonb_set(snapshot, '{parcels,0,items,0,take_back}', 'true') where id = ${order.id}`.execute(db());
     const picker = await office.logIn('picker');
-    const request = (endpoint: Parameters<Office['ask']>[0], input: Record<string, unknown>, cookie = picker) => office.ask(endpoint, input, { cookie });
+    const request = (endpoint: Parameters<Office['call']>[0], input: Record<string, unknown>, cookie = picker) => office.call(endpoint, input, { cookie });
     const pack = async (qty: number) => (await request(staffParcels.create, { number: order.number, lines: [{ id: 0, qty }] })).data.shipment.id as number;
     const [first, second] = [await pack(1), await pack(1)];
     const issued = await Promise.all(Array.from({ length: 5 }, () => request(staffDocuments.slip, { id: first })));
@@ -306,7 +306,7 @@ describe.skipIf(!hasPoppler)('the slip of a parcel', NEEDS_POPPLER, () => {
   it('of several orders they are one file, each on a page of its own with its own count; an order with nothing to send is named', async () => {
     const [one, two, bare] = [await paidOrder(), await paidOrder(), await paidOrder()];
     const picker = await office.logIn('picker');
-    const request = (endpoint: Parameters<Office['ask']>[0], input: Record<string, unknown>, cookie = picker) => office.ask(endpoint, input, { cookie });
+    const request = (endpoint: Parameters<Office['call']>[0], input: Record<string, unknown>, cookie = picker) => office.call(endpoint, input, { cookie });
     for (const { number } of [one, two]) expect((await request(staffParcels.create, { number })).status).toBe(200);
     const orders = [one.number, two.number, bare.number, '999999'];
     const printed = await Promise.all(Array.from({ length: 5 }, () => request(staffDocuments.slips, { orders })));
@@ -334,7 +334,7 @@ describe.skipIf(!hasPoppler)('the slip of a parcel', NEEDS_POPPLER, () => {
 describe.skipIf(!hasPoppler)('the list for drivers', NEEDS_POPPLER, () => {
   it('tells of each parcel what is to be done at the door, to those who may send it, and as paper', async () => {
     const picker = await office.logIn('picker');
-    const request = (endpoint: Parameters<Office['ask']>[0], input: Record<string, unknown>, cookie = picker) => office.ask(endpoint, input, { cookie });
+    const request = (endpoint: Parameters<Office['call']>[0], input: Record<string, unknown>, cookie = picker) => office.call(endpoint, input, { cookie });
     const cash = await newOrder({ payment: 'cash-on-delivery', qty: 3 });
     const paid = await paidOrder();
     const [line] = (await request(staffParcels.list, { number: cash.number }, owner)).data.open;
@@ -372,7 +372,7 @@ describe.skipIf(!hasPoppler)('the list for drivers', NEEDS_POPPLER, () => {
 
   it('has the cash collected with the next parcel where the first was unpacked', async () => {
     const cash = await newOrder({ payment: 'cash-on-delivery', qty: 2 });
-    const request = (endpoint: Parameters<Office['ask']>[0], input: Record<string, unknown>) => office.ask(endpoint, input, { cookie: owner });
+    const request = (endpoint: Parameters<Office['call']>[0], input: Record<string, unknown>) => office.call(endpoint, input, { cookie: owner });
     const [line] = (await request(staffParcels.list, { number: cash.number })).data.open;
     const pack = async () => (await request(staffParcels.create, { number: cash.number, lines: [{ id: line.id, qty: 1 }] })).data.shipment.id;
     const [first] = [await pack(), await pack()];
@@ -421,7 +421,7 @@ describe.skipIf(!hasPoppler)('invoices of many orders', NEEDS_POPPLER, () => {
     const [one, two, three] = [await paidOrder(), await paidOrder(), await paidOrder()];
     const finance = await office.logIn('finance');
     const orders = [one.number, two.number, '999999', three.number];
-    const request = (input: object, cookie = finance) => office.ask(staffDocuments.invoices, { orders, ...input }, { cookie });
+    const request = (input: object, cookie = finance) => office.call(staffDocuments.invoices, { orders, ...input }, { cookie });
     const first = (await issue(one.number, 'invoice')).data.number as string;
     const collected = (await request({})).data;
     expect(collected.invoices).toEqual([{ order: one.number, number: first }]);
@@ -567,7 +567,7 @@ it('says what is wrong with a wish and gives no number for it', async () => {
   const last = async () => (await sql<{ n: number }>`select coalesce(sum(last), 0)::integer as n from document_series`.execute(db())).rows[0]?.n;
   const before = await last();
   for (const [input, status, label] of bad) {
-    const reply = await office.ask(staffDocuments.issue, input as Record<string, unknown>, { cookie: owner });
+    const reply = await office.call(staffDocuments.issue, input as Record<string, unknown>, { cookie: owner });
     expect([JSON.stringify(input), reply.status, reply.data.label_name]).toEqual([JSON.stringify(input), status, label]);
   }
   await sql`update orders set status = 'cancelled' where id = ${order.id}`.execute(db());

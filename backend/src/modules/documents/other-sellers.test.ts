@@ -45,8 +45,8 @@ afterAll(async () => {
 
 const db = () => office.shop.database.db;
 const cents = (decimal: number): number => Math.round(100 * decimal);
-const issue = (order: string, kind: string, more: object = {}) => office.ask(staffDocuments.issue, { order, kind, ...more }, { cookie: owner });
-const refund = (number: string, what: object) => office.ask(staffRefunds.make, { number, reason: 'x', restock: false, ...what }, { cookie: owner });
+const issue = (order: string, kind: string, more: object = {}) => office.call(staffDocuments.issue, { order, kind, ...more }, { cookie: owner });
+const refund = (number: string, what: object) => office.call(staffRefunds.make, { number, reason: 'x', restock: false, ...what }, { cookie: owner });
 const issueDue = () => issueDueDocuments(db(), ordersOf(office.shop));
 const list = async (order: string): Promise<Data[]> => {
   const { rows } = await sql<{ data: Data }>`select data from documents where order_id = ${Number(order.split('-').at(-1))} order by id`.execute(db());
@@ -210,7 +210,7 @@ describe('credit notes of an order with another seller’s goods', () => {
       { product_code: OTHERS, qty: 1 },
       { product_code: 'VRH-GREBEN-1', qty: 1 },
     ];
-    const saved = await office.ask(orderActions.saveLines, { number: order.number, version: 0, reason: 'x', lines: [], add }, { cookie: owner });
+    const saved = await office.call(orderActions.saveLines, { number: order.number, version: 0, reason: 'x', lines: [], add }, { cookie: owner });
     expect(saved.status).toBe(200);
     await issueDue();
     const [, correction] = await list(order.number);
@@ -239,7 +239,7 @@ describe('credit notes of an order with another seller’s goods', () => {
       expect([own?.seller_title, ways.theirs > 0, ways.own + ways.theirs]).toEqual([null, true, cents(order.cart.totals.shipping ?? 0)]);
       if (refundFirst) expect((await refund(order.number, { lines: [], delivery: true })).status).toBe(200);
       const id = (await linesOf(order)).find(({ code }) => code === OTHERS)?.position;
-      const saved = await office.ask(orderActions.saveLines, { number: order.number, version: 0, reason: 'x', lines: [{ id, qty: 0 }] }, { cookie: owner });
+      const saved = await office.call(orderActions.saveLines, { number: order.number, version: 0, reason: 'x', lines: [{ id, qty: 0 }] }, { cookie: owner });
       expect([saved.status, saved.data]).toMatchObject([200, { refund_id: expect.any(Number) }]);
       const { cart } = await office.shop.get(webshopOrders.order, { identifier: order.identifier });
       const goods = cents(theirs?.items[0]?.total ?? 0);

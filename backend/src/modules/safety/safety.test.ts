@@ -62,7 +62,7 @@ const recallOf = (code: string) => ({
   advice: inAll('Napravo prinesite v trgovino'),
 });
 const publicCall = <Name extends keyof typeof safety>(name: Name, input: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
-  office.ask(safety[name], input, { headers });
+  office.call(safety[name], input, { headers });
 const mailsOf = async (kind: string) =>
   (
     await sql<{
@@ -135,7 +135,7 @@ describe('recalls', () => {
       failed: 0,
       mailed_at: expect.any(String),
     });
-    const mine = await office.ask(safety.myRecalls, {}, { headers: { authorization: `Bearer ${token}` } });
+    const mine = await office.call(safety.myRecalls, {}, { headers: { authorization: `Bearer ${token}` } });
     expect(mine.status).toBe(200);
     expect((await publicCall('myRecalls')).status, 'of nobody').toBe(401);
   });
@@ -149,7 +149,7 @@ describe('recalls', () => {
     const recall = { ...recallOf(bought), number: 'T-DAYS', kind: 'warning', remedies: undefined, sold_from: '2026-07-02', sold_to: '2026-07-03' };
     expect((await as('merchandiser')(staffSafety.saveRecall, recall)).status).toBe(200);
     const isListed = async () => {
-      const { data } = await office.ask(safety.myRecalls, {}, { headers: { authorization: `Bearer ${token}` } });
+      const { data } = await office.call(safety.myRecalls, {}, { headers: { authorization: `Bearer ${token}` } });
       return data.items.some((one: { number: string }) => one.number === recall.number);
     };
     for (const [at, expected] of [
@@ -242,7 +242,7 @@ describe('reports of what is unsafe or unlawful', () => {
     expect(replies.filter(({ success }) => success).length).toBeGreaterThan(0);
     expect(refusalOf(await as('service')(staffSafety.decide, { ...decision, decision: 'none' }))).toBe('409 error_report_state');
     await settle();
-    expect((await office.ask(catalogue.product, { item_id: product })).status).toBe(404);
+    expect((await office.call(catalogue.product, { item_id: product })).status).toBe(404);
     const decided = (await mailsOf('report-decided')).filter(({ data }) => data.reportId === id);
     expect(decided.map(({ recipient, data }) => [recipient === 'ana.prijava@example.com', data.isSubject ?? false])).toEqual([
       [true, false],
@@ -256,7 +256,7 @@ describe('reports of what is unsafe or unlawful', () => {
     const { settings } = office.shop;
     await guardCatalogue(db(), { settings: { ...settings.current(), behaviour: { ...settings.current().behaviour, guardian: 'block' } }, now: new Date() });
     await settle();
-    expect((await office.ask(catalogue.product, { item_id: product })).status, 'after the guardian').toBe(404);
+    expect((await office.call(catalogue.product, { item_id: product })).status, 'after the guardian').toBe(404);
     const message = 'Preizkušen je bil drug polnilec, ne tisti iz ponudbe.';
     expect(refusalOf(await publicCall('appeal', { code, message: 'ne' }))).toBe('400 error_bad_input message');
     for (const _ of [1, 2]) expect((await publicCall('appeal', { code, message })).data).toMatchObject({ appealed_at: expect.any(String), appeal_until: null });
@@ -264,7 +264,7 @@ describe('reports of what is unsafe or unlawful', () => {
     expect(refusalOf(await as('service')(staffSafety.decideAppeal, answer)), 'the same person').toBe('403 error_forbidden');
     expect((await as('owner')(staffSafety.decideAppeal, answer)).data).toMatchObject({ appeal_decision: 'reversed' });
     await settle();
-    expect((await office.ask(catalogue.product, { item_id: product })).status).toBe(200);
+    expect((await office.call(catalogue.product, { item_id: product })).status).toBe(200);
     expect((await mailsOf('report-appeal')).filter(({ data }) => data.reportId === id)).toHaveLength(2);
     expect((await publicCall('reportState', { code })).data).toMatchObject({ appeal_decision: 'reversed', appeal_statement: answer.statement });
   });

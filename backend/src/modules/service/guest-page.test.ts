@@ -75,7 +75,7 @@ it('is for who sees customers, and of other markets nothing is there', async () 
 
 it('a note is written once for one key, and goes over to the account that the address gets', async () => {
   const once = { headers: { 'idempotency-key': 'guest-note-1' } };
-  const note = () => office.ask(staffGuests.note, { email: 'Ana@gost.test', text: 'Kliče zjutraj' }, { cookie: cookies.service, ...once });
+  const note = () => office.call(staffGuests.note, { email: 'Ana@gost.test', text: 'Kliče zjutraj' }, { cookie: cookies.service, ...once });
   expect((await note()).data).toEqual((await note()).data);
   expect((await get()).guest.notes).toEqual([expect.objectContaining({ text: 'Kliče zjutraj' })]);
   const { rows } = await sql<{ id: number }>`insert into users (email, lang) values (${EMAIL}, 'si') returning id`.execute(db());

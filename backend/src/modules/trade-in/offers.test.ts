@@ -36,7 +36,7 @@ afterAll(() => office.shop.stop());
 
 const confirm = async (cookie: string) => {
   office.tick();
-  expect((await office.ask(staffSession.confirm, { code: office.codeOf() }, { cookie })).success).toBe(true);
+  expect((await office.call(staffSession.confirm, { code: office.codeOf() }, { cookie })).success).toBe(true);
 };
 let ownerCount = 0;
 function owner(): string {
@@ -68,7 +68,7 @@ const refusal = async (more: Record<string, unknown>) => {
   return reply.success ? null : [reply.data.label_name, ...(reply.data.errors ?? []).map(({ field, label_name }) => `${field} ${label_name}`)];
 };
 const rowOf = async (id: number) => {
-  const { data } = await office.ask(staffTradeIns.search, { filter: { text: `T-${id}` } }, { cookie: cookie.service });
+  const { data } = await office.call(staffTradeIns.search, { filter: { text: `T-${id}` } }, { cookie: cookie.service });
   return data.items.find((one: StaffTradeIn) => one.id === id) as StaffTradeIn;
 };
 const step = async (
@@ -76,7 +76,7 @@ const step = async (
   id: number,
   more: Record<string, unknown> = {},
   who = cookie.service,
-): Promise<OfficeReply> => office.ask(endpoint, { id, version: (await rowOf(id)).version, ...more }, { cookie: who });
+): Promise<OfficeReply> => office.call(endpoint, { id, version: (await rowOf(id)).version, ...more }, { cookie: who });
 const mailsTo = async (email: string): Promise<string[]> => {
   const { rows } = await sql<{ kind: string }>`select kind from mails where recipient = ${email} order by id`.execute(office.shop.database.db);
   return rows.map(({ kind }) => kind);
@@ -179,7 +179,7 @@ describe('the desk', () => {
   it('reads answers in the language of its own session; in that of the owner what settings do not ask for any more', async () => {
     const one = await offer();
     const wordsIn = async (lang: string) => {
-      const { data } = await office.ask(staffTradeIns.search, { filter: { text: one.number } }, { cookie: cookie.picker, headers: { 'x-lang': lang } });
+      const { data } = await office.call(staffTradeIns.search, { filter: { text: one.number } }, { cookie: cookie.picker, headers: { 'x-lang': lang } });
       return data.items[0].words as StaffTradeIn['words'];
     };
     expect((await wordsIn('si')).answers[0]).toEqual({ question: 'Kakšen telefon je?', answers: ['Najboljši model znamke, nov za več kot 800 €'] });
@@ -195,23 +195,23 @@ describe('the desk', () => {
     const one = await offer();
     const { version } = await rowOf(one.id);
     await limited(office, { role: 'service', markets: ['hr'] }, async () => {
-      const { data } = await office.ask(staffTradeIns.search, {}, { cookie: cookie.service });
+      const { data } = await office.call(staffTradeIns.search, {}, { cookie: cookie.service });
       expect(data).toMatchObject({ total: 0, items: [], counts: { offered: 0, received: 0, countered: 0, refused: 0 } });
-      expect((await office.ask(staffTradeIns.receive, { id: one.id, version, serial: '356938035643809' }, { cookie: cookie.service })).status).toBe(404);
+      expect((await office.call(staffTradeIns.receive, { id: one.id, version, serial: '356938035643809' }, { cookie: cookie.service })).status).toBe(404);
     });
-    expect((await office.ask(staffTradeIns.search, {}, { cookie: cookie.service })).data.counts.offered).toBeGreaterThan(0);
+    expect((await office.call(staffTradeIns.search, {}, { cookie: cookie.service })).data.counts.offered).toBeGreaterThan(0);
   });
 
   it('takes the steps in their order, each once and within its rights, and writes each down', async () => {
     const one = await offer();
-    expect((await office.ask(staffTradeIns.search, {}, { cookie: cookie.editor })).data.label_name).toBe('error_forbidden');
-    const seen = (await office.ask(staffTradeIns.search, { filter: { text: one.number } }, { cookie: cookie.picker })).data.items[0];
+    expect((await office.call(staffTradeIns.search, {}, { cookie: cookie.editor })).data.label_name).toBe('error_forbidden');
+    const seen = (await office.call(staffTradeIns.search, { filter: { text: one.number } }, { cookie: cookie.picker })).data.items[0];
     expect([seen.owner, seen.email, seen.phone, seen.address]).toEqual(['Žana Đurić', null, null, null]);
     expect((await step(staffTradeIns.inspect, one.id, { sum: 378 })).data.label_name).toBe('error_trade_in_state');
     expect((await step(staffTradeIns.sendBack, one.id)).data.label_name).toBe('error_trade_in_state');
     const { version } = await rowOf(one.id);
     const five = await Promise.all(
-      Array.from({ length: 5 }, () => office.ask(staffTradeIns.receive, { id: one.id, version, serial: '356938035643809' }, { cookie: cookie.picker })),
+      Array.from({ length: 5 }, () => office.call(staffTradeIns.receive, { id: one.id, version, serial: '356938035643809' }, { cookie: cookie.picker })),
     );
     expect(five.filter(({ success }) => success)).toHaveLength(1);
     expect((await step(staffTradeIns.inspect, one.id, { sum: 378 }, cookie.picker)).data.label_name).toBe('error_forbidden');
@@ -296,7 +296,7 @@ describe('the coupon of a device', () => {
   const refund = async (number: string, qty: number, key: string) => {
     await confirm(cookie.finance);
     const body = { number, lines: [{ id: 0, qty }], reason: 'Vračilo', restock: false };
-    return office.ask(staffRefunds.make, body, { cookie: cookie.finance, headers: { 'idempotency-key': key } });
+    return office.call(staffRefunds.make, body, { cookie: cookie.finance, headers: { 'idempotency-key': key } });
   };
 
   it('counts as payment: VAT is that of the whole price, the bank is asked for the rest, and a purchase must be dearer than it', async () => {
@@ -339,7 +339,7 @@ describe('the coupon of a device', () => {
 
   it('comes back by its part as a coupon beside the money, and all parts are the whole; a repeated refund gives nothing more', async () => {
     const order = await paidOrder();
-    const preview = await office.ask(staffRefunds.preview, { number: order.number, lines: [{ id: 0, qty: 1 }] }, { cookie: cookie.finance });
+    const preview = await office.call(staffRefunds.preview, { number: order.number, lines: [{ id: 0, qty: 1 }] }, { cookie: cookie.finance });
     expect(preview.data.prepaid).toBe(50);
     const first = await refund(order.number, 1, 'old-1');
     expect(first.success, JSON.stringify(first.data)).toBe(true);
@@ -355,8 +355,8 @@ describe('the coupon of a device', () => {
     await refund(order.number, 1, 'old-3');
     await sql`update coupons set ends_at = now() - interval '1 day' where code = ${order.code}`.execute(office.shop.database.db);
     await confirm(cookie.service);
-    const { version } = (await office.ask(orderDesk.get, { number: order.number }, { cookie: cookie.service })).data;
-    const cancelled = await office.ask(orderActions.cancel, { number: order.number, version, reason: 'Kupec', restock: true }, { cookie: cookie.service });
+    const { version } = (await office.call(orderDesk.get, { number: order.number }, { cookie: cookie.service })).data;
+    const cancelled = await office.call(orderActions.cancel, { number: order.number, version, reason: 'Kupec', restock: true }, { cookie: cookie.service });
     expect(cancelled.success, JSON.stringify(cancelled.data)).toBe(true);
     const { rows } = await sql<{ amounts: unknown; redeemed: number; days: number }>`
       select amounts, redeemed, round(extract(epoch from ends_at - now()) / 86400)::integer as days from coupons where code = ${order.code}`.execute(

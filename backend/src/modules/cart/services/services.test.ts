@@ -220,7 +220,7 @@ describe('an order with services', () => {
       { position: 2, of_position: 0, service_code: 'extended-guarantee', vat: 22, product_id: null },
     ]);
     expect((await stockOf(shop(), washer.id)).qty).toBe(before.qty - 2);
-    const desk = await office.ask(orderDesk.get, { number: order.number }, { cookie: owner });
+    const desk = await office.call(orderDesk.get, { number: order.number }, { cookie: owner });
     expect(
       desk.data.lines.map(({ service_of, title, qty }: { service_of?: number; title: string; qty: number }) => [service_of, qty, title.includes('+')]),
     ).toEqual([
@@ -274,7 +274,7 @@ describe('an order with services', () => {
     await bankCalls(shop(), 'sandbox-form', bankMessage(payment as PaymentFacts, 'paid'));
     const { number } = await shop().get(webshopOrders.order, { identifier });
     const refund = (lines: { id: number; qty: number }[]) =>
-      office.ask(staffRefunds.make, { number, reason: 'not done', restock: true, lines }, { cookie: owner });
+      office.call(staffRefunds.make, { number, reason: 'not done', restock: true, lines }, { cookie: owner });
     const replies = await Promise.all(Array.from({ length: 5 }, () => refund([{ id: 1, qty: 1 }])));
     expect(replies.filter(({ success }) => success)).toHaveLength(1);
     const order = await shop().get(webshopOrders.order, { identifier });
@@ -303,7 +303,7 @@ describe('an order with services', () => {
     const who = await ready(['installation'], { qty: 2 });
     const { identifier } = await shop().get(webshopOrders.createOrder, {}, who);
     const { number } = await shop().get(webshopOrders.order, { identifier });
-    const saved = await office.ask(
+    const saved = await office.call(
       orderActions.saveLines,
       { number, version: 0, reason: 'one is enough', lines: [{ id: 0, qty: 1 }], add: [] },
       { cookie: owner, headers: { 'idempotency-key': `service-edit-${number}` } },

@@ -88,7 +88,7 @@ async function newOrder(lang: LanguageCode = 'si', payment = 'cash-on-delivery')
   return { identifier, number, id: Number(identifier.split('-')[0]) };
 }
 const invoice = async (number: string): Promise<{ id: number; number: string; url: string }> =>
-  (await office.ask(staffDocuments.issue, { kind: 'invoice', order: number }, { cookie: owner })).data;
+  (await office.call(staffDocuments.issue, { kind: 'invoice', order: number }, { cookie: owner })).data;
 const invoiceIn = async (lang: LanguageCode = 'si', payment?: string) => invoice((await newOrder(lang, payment)).number);
 
 interface Row {
@@ -107,7 +107,7 @@ interface Row {
 }
 const rowOf = async (id: number) => (await sql<Row>`select * from fiscal_deliveries where document_id = ${id}`.execute(db())).rows[0] as Row;
 const taken = (id: number) => sandbox.taken.get(`document-${id}`);
-const listed = async (state: string) => (await office.ask(staffFiscal.list, { filter: { state } }, { cookie: owner })).data;
+const listed = async (state: string) => (await office.call(staffFiscal.list, { filter: { state } }, { cookie: owner })).data;
 const isListed = async (state: string, id: number) => (await listed(state)).items.some((one: { document: { id: number } }) => one.document.id === id);
 
 /** The protective code, implemented a second time, independently of the code under test. */
@@ -233,20 +233,20 @@ describe('a register that', () => {
     expect(await rowOf(issued.id)).toMatchObject({ state: 'refused', attempts: 1, problem: expect.stringContaining('S900') });
     expect(await isListed('refused', issued.id)).toBe(true);
     expect((await listed('open')).counts.refused).toBeGreaterThan(0);
-    const { items } = (await office.ask(staffNotices.list, {}, { cookie: owner })).data;
+    const { items } = (await office.call(staffNotices.list, {}, { cookie: owner })).data;
     expect(items[0]).toMatchObject({ kind: 'fiscal_open', is_urgent: true });
     const ids = { ids: [issued.id] };
-    expect((await office.ask(staffFiscal.retry, ids, { cookie: await office.logIn('service') })).status).toBe(403);
-    const tries = await Promise.all(Array.from({ length: 5 }, () => office.ask(staffFiscal.retry, ids, { cookie: owner })));
+    expect((await office.call(staffFiscal.retry, ids, { cookie: await office.logIn('service') })).status).toBe(403);
+    const tries = await Promise.all(Array.from({ length: 5 }, () => office.call(staffFiscal.retry, ids, { cookie: owner })));
     expect(tries.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     passed = 0;
     await send();
     expect(await rowOf(issued.id)).toMatchObject({ state: 'accepted', is_subsequent: true });
-    expect((await office.ask(staffFiscal.retry, ids, { cookie: owner })).data.retried).toBe(0);
+    expect((await office.call(staffFiscal.retry, ids, { cookie: owner })).data.retried).toBe(0);
   });
 
   it('is answering meanwhile is not sent it again, however often staff ask for it', async () => {
-    const made = await invoiceIn();
+    const issued = await invoiceIn();
     const called = Promise.withResolvers<void>();
     const released = Promise.withResolvers<void>();
     const slow: FiscalRegisters = (code) => {
@@ -264,12 +264,12 @@ describe('a register that', () => {
     };
     const delivery = send(slow);
     await called.promise;
-    const tries = await Promise.all(Array.from({ length: 5 }, () => office.ask(staffFiscal.retry, { ids: [made.id] }, { cookie: owner })));
+    const tries = await Promise.all(Array.from({ length: 5 }, () => office.call(staffFiscal.retry, { ids: [issued.id] }, { cookie: owner })));
     expect(tries.map(({ data }) => data.retried)).toEqual([0, 0, 0, 0, 0]);
     expect(await send()).toBe(0);
     released.resolve();
     expect(await delivery).toBe(1);
-    expect([taken(made.id)?.count, (await rowOf(made.id)).attempts]).toEqual([1, 1]);
+    expect([taken(issued.id)?.count, (await rowOf(issued.id)).attempts]).toEqual([1, 1]);
   });
 
   it('takes it after the time of the law flags it, and staff see it before', async () => {
@@ -335,7 +335,7 @@ it('a storno is told after its receipt, below zero and with its identifier', asy
   const [payment] = await paymentsOf(office.shop, order.identifier);
   await bankCalls(office.shop, 'sandbox-form', bankMessage(payment as PaymentFacts, 'paid'));
   const receipt = await invoice(order.number);
-  await office.ask(staffRefunds.make, { number: order.number, amount: 1, reason: 'x', restock: false }, { cookie: owner });
+  await office.call(staffRefunds.make, { number: order.number, amount: 1, reason: 'x', restock: false }, { cookie: owner });
   await sql`update document_wishes set tried_at = null where order_id = ${order.id}`.execute(db());
   await issueDueDocuments(db(), deps());
   const notes = await sql<{ id: number }>`select id::integer as id from documents where order_id = ${order.id} and kind = 'credit_note'`.execute(db());
@@ -366,10 +366,10 @@ it('without a register or a premise documents are issued without a gap, wait, an
   await sell({ legal: { ...legal, me: without } }, {});
   const bare = await invoiceIn('me');
   expect(await rowOf(bare.id)).toMatchObject({ state: 'refused', number: null, problem: expect.stringContaining('premise') });
-  await office.ask(staffFiscal.retry, { ids: [bare.id] }, { cookie: owner });
+  await office.call(staffFiscal.retry, { ids: [bare.id] }, { cookie: owner });
   expect((await rowOf(bare.id)).state).toBe('refused');
   await sell({ legal: { ...legal, me: { ...without, fiscal: { ...fiscal, premise: 'NEW' } } } }, {});
-  expect((await office.ask(staffFiscal.retry, { ids: [bare.id] }, { cookie: owner })).data.retried).toBe(1);
+  expect((await office.call(staffFiscal.retry, { ids: [bare.id] }, { cookie: owner })).data.retried).toBe(1);
   passed = 5;
   await send();
   const row = await rowOf(bare.id);

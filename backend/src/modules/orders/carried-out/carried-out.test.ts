@@ -36,7 +36,7 @@ const chooseService = (who: Visitor, service: string, begins_early?: boolean) =>
 const orderOf = (identifier: string) => shop().get(webshopOrders.order, { identifier });
 const withdraw = (identifier: string, input: object = {}) => shop().call(withdrawals.withdraw, { identifier, name: 'Ana', confirm: true, ...input });
 const linesOf = async (identifier: string) => (await orderOf(identifier)).withdrawal.lines.map(({ qty, withdrawn, is_over }) => [qty, withdrawn, is_over]);
-const carryOut = (number: string, input: object = {}) => office.ask(orderActions.service, { number, id: 1, done: true, ...input }, { cookie: owner });
+const carryOut = (number: string, input: object = {}) => office.call(orderActions.service, { number, id: 1, done: true, ...input }, { cookie: owner });
 
 /** An order of a washing machine with its connection, and whether the buyer asked for it within the period for withdrawal. */
 async function bought({ early, email = ANA.email, services = ['installation'] }: { early: boolean; email?: string; services?: string[] }) {
@@ -137,10 +137,10 @@ describe('a service that was fully carried out [C7]', () => {
       [1, 0, undefined],
     ]);
     const editor = await office.logIn('editor');
-    expect(labelOf(await office.ask(orderActions.service, { number, id: 1, done: true }, { cookie: editor }))).toBe('error_forbidden');
+    expect(labelOf(await office.call(orderActions.service, { number, id: 1, done: true }, { cookie: editor }))).toBe('error_forbidden');
     const replies = await Promise.all(Array.from({ length: 5 }, () => carryOut(number)));
     expect(new Set(replies.map((one) => JSON.stringify(one))).size).toBe(1);
-    const desk = await office.ask(orderDesk.get, { number }, { cookie: owner });
+    const desk = await office.call(orderDesk.get, { number }, { cookie: owner });
     expect(desk).toMatchObject({ data: { lines: [{}, { begins_early: true, carried_out_at: expect.any(String) }] } });
     const changes = await sql<{ action: string }>`select action from changes where kind = 'order-service' and subject_id = ${number}`.execute(db());
     expect(changes.rows).toEqual([{ action: 'done' }]);

@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 const db = () => office.shop.database.db;
-const search = (input: object, cookie = owner) => office.ask(orderDesk.search, input as Record<string, unknown>, { cookie });
+const search = (input: object, cookie = owner) => office.call(orderDesk.search, input as Record<string, unknown>, { cookie });
 const numbersOf = ({ data }: OfficeReply): string[] => data.items.map((one: { number: string }) => one.number);
 const fieldsOf = ({ data }: OfficeReply): string[] => data.errors.map((one: { field: string }) => one.field).sort();
 
@@ -118,7 +118,7 @@ describe('the list of orders', () => {
     );
     const [row] = (await search({ filter: { text: number } })).data.items;
     expect(row.buyer).toMatch(/^=cmd/);
-    const csv = (input: object, cookie = owner) => office.ask(orderDesk.csv, input as Record<string, unknown>, { cookie });
+    const csv = (input: object, cookie = owner) => office.call(orderDesk.csv, input as Record<string, unknown>, { cookie });
     const one = await csv({ filter: { text: email }, columns: ['number', 'buyer', 'total', 'marks'] });
     const [head, ...lines] = (one.data.csv as string).replace(/\r\n$/, '').split('\r\n');
     expect(head).toBe('\ufeffnumber;buyer;email;total;currency;marks');
@@ -139,7 +139,7 @@ describe('the list of orders', () => {
     );
     expect(fieldsOf(await csv({ columns: ['secret'], sort: 'name', numbers: [] }))).toEqual(['columns.0', 'numbers', 'sort']);
     expect(fieldsOf(await csv({ columns: ['number', 'number'] }))).toEqual(['columns']);
-    const { items } = (await office.ask(staffChanges.search, { filter: { kind: 'export' } }, { cookie: owner })).data;
+    const { items } = (await office.call(staffChanges.search, { filter: { kind: 'export' } }, { cookie: owner })).data;
     const written = items.map(({ paths }: { paths: { path: string; after: unknown }[] }) => Object.fromEntries(paths.map(({ path, after }) => [path, after])));
     expect(written).toContainEqual({ rows: 1, columns: ['number'], filters: ['numbers'] });
     expect(written).toContainEqual({ rows: lines.length, columns: ['number', 'buyer', 'total', 'marks'], filters: ['text'] });
@@ -150,11 +150,11 @@ describe('the list of orders', () => {
     const order = await readyOrder(office, product);
     const version = async (): Promise<number> => (await search({ filter: { text: order.number } })).data.items[0].version;
     const chosen = await version();
-    const address = await office.ask(orderActions.saveAddress, { number: order.number, version: 0, changes: { street: 'Nova 5' } }, { cookie: owner });
+    const address = await office.call(orderActions.saveAddress, { number: order.number, version: 0, changes: { street: 'Nova 5' } }, { cookie: owner });
     expect(address.status).toBe(200);
     expect(await version()).toBeGreaterThan(chosen);
     const pack = (of?: number) =>
-      office.ask(staffDesk.move, { number: order.number, state: 'packed', ...(of !== undefined && { version: of }) }, { cookie: owner });
+      office.call(staffDesk.move, { number: order.number, state: 'packed', ...(of !== undefined && { version: of }) }, { cookie: owner });
     expect([(await pack(chosen)).data.label_name, await stateOf(office, order)]).toEqual(['error_version', 'confirmed']);
     const now = await version();
     const replies = await Promise.all(Array.from({ length: 5 }, () => pack(now)));
@@ -176,7 +176,7 @@ describe('the list of orders', () => {
     const [row] = (await search({ filter: { text: number } }, picker)).data.items;
     expect(row).toMatchObject({ number, email: null, total: null, payment: null, payment_status: null });
     expect((await search({ filter: { text: email } }, picker)).data.total).toBe(0);
-    const order = await office.ask(orderDesk.get, { number }, { cookie: picker });
+    const order = await office.call(orderDesk.get, { number }, { cookie: picker });
     expect(order.data).toMatchObject({ cart: null, lines: [{ code: CODE, qty: 1 }] });
     expect(JSON.stringify(order.data)).not.toContain(email);
   });
@@ -199,7 +199,7 @@ describe('the list of orders', () => {
     );
     expect(await found({ coupon: COUPON.toLowerCase() })).toContain(number);
     expect(await found({ coupon: COUPON })).not.toContain(other.number);
-    await office.ask(orderDesk.save, { number, version: 0, changes: { note: 'Pokliči.' } }, { cookie: owner });
+    await office.call(orderDesk.save, { number, version: 0, changes: { note: 'Pokliči.' } }, { cookie: owner });
     expect(await found({ mark: 'note' })).toContain(number);
     expect(await found({ mark: 'note' })).not.toContain(other.number);
     await sql`update orders set status = 'confirmed', created_at = now() - interval '9 days', paid_at = now() - interval '9 days' where id = ${id}::bigint`.execute(
@@ -210,11 +210,11 @@ describe('the list of orders', () => {
     expect((await search({ filter: { text: number }, parts: ['marks'] })).data.items[0].marks).toEqual(['due', 'late', 'note']);
     await sql`insert into shipments (order_id, number, state, carrier) values (${id}::bigint, 1, 'shipped', 'Pošta Tavčar')`.execute(db());
     expect(await found({ carrier: 'Pošta Tavčar' })).toEqual([number]);
-    const choices = await office.ask(orderDesk.choices, {}, { cookie: owner });
+    const choices = await office.call(orderDesk.choices, {}, { cookie: owner });
     expect(choices.data.carriers).toContain('Pošta Tavčar');
     expect(choices.data.payments.map(({ code }: { code: string }) => code)).toContain(order.payment);
     expect(choices.data.warehouses.map(({ code }: { code: string }) => code)).toContain(order.warehouses[0]);
-    expect((await office.ask(orderDesk.choices, {}, { cookie: picker })).data.payments).toBeNull();
+    expect((await office.call(orderDesk.choices, {}, { cookie: picker })).data.payments).toBeNull();
     for (const input of [{ filter: { payment_code: order.payment } }, { filter: { coupon: COUPON } }, { filter: { payment: 'paid' } }, { sort: '-total' }])
       expect((await search(input, picker)).status, JSON.stringify(input)).toBe(403);
   });
@@ -228,7 +228,7 @@ describe('the list of orders', () => {
     const id = Number(identifier.split('-')[0]);
     const marksOf = async (cookie: string) => (await search({ filter: { text: number }, parts: ['marks'] }, cookie)).data.items[0].marks;
     const got = async (cookie: string) => {
-      const { asks_age, checks } = (await office.ask(orderDesk.get, { number }, { cookie })).data;
+      const { asks_age, checks } = (await office.call(orderDesk.get, { number }, { cookie })).data;
       return { asks_age, checks };
     };
     expect([await marksOf(owner), await got(owner)]).toEqual([['age'], { asks_age: true, checks: [] }]);
@@ -261,7 +261,7 @@ describe('the list of orders', () => {
 
   it('shows the sales of today, yesterday and the weeks before, without cancelled orders, to staff who see amounts', async () => {
     const figures = async (): Promise<Record<string, { orders: number; EUR: number }>> => {
-      const { data } = await office.ask(staffDesk.figures, {}, { cookie: owner });
+      const { data } = await office.call(staffDesk.figures, {}, { cookie: owner });
       return Object.fromEntries(
         data.periods.map(({ name, orders, sums }: { name: string; orders: number; sums: { currency: string; amount: number }[] }) => [
           name,
@@ -292,7 +292,7 @@ describe('the list of orders', () => {
       ['week_before', 1, 4],
     ]);
     await limited('owner', 'markets', ['hr'], async () => expect((await figures()).today?.EUR).toBe(0));
-    expect((await office.ask(staffDesk.figures, {}, { cookie: picker })).status).toBe(403);
+    expect((await office.call(staffDesk.figures, {}, { cookie: picker })).status).toBe(403);
   });
 
   it('counts a view once, also after orders left it', async () => {
@@ -311,14 +311,14 @@ describe('the list of orders', () => {
       const service = await office.logIn('service');
       expect(numbersOf(await search({ limit: 500 }, service))).not.toContain(number);
       expect((await search({ filter: { text: number } }, service)).data.total).toBe(0);
-      expect((await office.ask(orderDesk.get, { number }, { cookie: service })).status).toBe(404);
-      expect((await office.ask(orderDesk.save, { number, version: 0, changes: { note: 'x' } }, { cookie: service })).status).toBe(404);
+      expect((await office.call(orderDesk.get, { number }, { cookie: service })).status).toBe(404);
+      expect((await office.call(orderDesk.save, { number, version: 0, changes: { note: 'x' } }, { cookie: service })).status).toBe(404);
     });
     await limited('picker', 'warehouses', [999_999], async () => {
       expect(numbersOf(await search({ limit: 500 }, picker))).not.toContain(number);
-      expect((await office.ask(orderDesk.get, { number }, { cookie: picker })).status).toBe(404);
+      expect((await office.call(orderDesk.get, { number }, { cookie: picker })).status).toBe(404);
     });
-    expect((await office.ask(orderDesk.get, { number }, { cookie: picker })).status).toBe(200);
+    expect((await office.call(orderDesk.get, { number }, { cookie: picker })).status).toBe(200);
   });
 
   it('names every bad field', async () => {
@@ -329,19 +329,19 @@ describe('the list of orders', () => {
 });
 
 describe('the way of an order by hand', () => {
-  const move = (number: string, input: object, cookie = owner) => office.ask(staffDesk.move, { number, ...input }, { cookie });
+  const move = (number: string, input: object, cookie = owner) => office.call(staffDesk.move, { number, ...input }, { cookie });
   const logOf = async (kind: string, number: string) =>
-    (await office.ask(staffChanges.search, { filter: { kind, subject_id: number } }, { cookie: owner })).data.items as { id: number; paths: object[] }[];
+    (await office.call(staffChanges.search, { filter: { kind, subject_id: number } }, { cookie: owner })).data.items as { id: number; paths: object[] }[];
   const countOf = async (status: string, cookie = owner): Promise<number> =>
-    (await office.ask(staffDesk.counts, {}, { cookie })).data.items
+    (await office.call(staffDesk.counts, {}, { cookie })).data.items
       .filter((one: { status: string }) => one.status === status)
       .reduce((sum: number, { n }: { n: number }) => sum + n, 0);
 
   it('is packed, shipped and delivered once each, of five at once, and stands in the log', async () => {
     const { number } = await newOrder();
-    const total = (await office.ask(orderDesk.get, { number }, { cookie: owner })).data.total;
+    const total = (await office.call(orderDesk.get, { number }, { cookie: owner })).data.total;
     expect((await move(number, { state: 'packed' })).data.label_name).toBe('error_order_state');
-    expect((await office.ask(staffDesk.book, { number, amount: total }, { cookie: owner })).data.status).toBe('confirmed');
+    expect((await office.call(staffDesk.book, { number, amount: total }, { cookie: owner })).data.status).toBe('confirmed');
     const before = await countOf('packed');
     const replies = await Promise.all(Array.from({ length: 5 }, () => move(number, { state: 'packed' }, picker)));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
@@ -356,19 +356,19 @@ describe('the way of an order by hand', () => {
       { path: 'status', before: 'packed', after: 'shipped' },
       { path: 'status', before: 'confirmed', after: 'packed' },
     ]);
-    const undone = await office.ask(staffChanges.undo, { id: log[0]?.id }, { cookie: owner });
+    const undone = await office.call(staffChanges.undo, { id: log[0]?.id }, { cookie: owner });
     expect([undone.status, undone.data.label_name]).toEqual([409, 'error_not_undoable']);
   });
 
   it('books a transfer once, for the whole sum, of five at once', async () => {
     const { identifier } = await buy(office.shop, { productId: product });
     const { number, cart } = await office.shop.get(webshopOrders.order, { identifier });
-    const book = (amount: number) => office.ask(staffDesk.book, { number, amount }, { cookie: owner });
+    const book = (amount: number) => office.call(staffDesk.book, { number, amount }, { cookie: owner });
     expect((await book(cart.totals.total + 1)).data.label_name).toBe('error_amount_differs');
     const replies = await Promise.all(Array.from({ length: 5 }, () => book(cart.totals.total)));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
     expect((await logOf('order-payment', number))[0]?.paths).toContainEqual({ path: 'payment_status', before: 'unpaid', after: 'paid' });
-    expect(fieldsOf(await office.ask(staffDesk.book, { number, amount: -1, kind: 'lost', payment: 'x' }, { cookie: owner }))).toEqual([
+    expect(fieldsOf(await office.call(staffDesk.book, { number, amount: -1, kind: 'lost', payment: 'x' }, { cookie: owner }))).toEqual([
       'amount',
       'kind',
       'payment',
@@ -379,19 +379,20 @@ describe('the way of an order by hand', () => {
     const { number } = await newOrder();
     await limited('picker', 'warehouses', [999_999], async () => {
       expect((await move(number, { state: 'packed' }, picker)).status).toBe(404);
-      expect((await office.ask(staffDesk.counts, {}, { cookie: picker })).data.items).toEqual([]);
+      expect((await office.call(staffDesk.counts, {}, { cookie: picker })).data.items).toEqual([]);
     });
   });
 
   it('lists the members of staff', async () => {
-    const { items } = (await office.ask(staffDesk.colleagues, {}, { cookie: picker })).data;
+    const { items } = (await office.call(staffDesk.colleagues, {}, { cookie: picker })).data;
     expect(items).toContainEqual(expect.objectContaining({ roles: ['picker'] }));
     expect(JSON.stringify(items)).not.toContain('@');
   });
 });
 
 describe('search over everything', () => {
-  const find = async (q: string, cookie = owner): Promise<{ kind: string; id: string }[]> => (await office.ask(staffDesk.search, { q }, { cookie })).data.items;
+  const find = async (q: string, cookie = owner): Promise<{ kind: string; id: string }[]> =>
+    (await office.call(staffDesk.search, { q }, { cookie })).data.items;
 
   it('finds an order by number and e-mail, a product by code and words, a customer by name', async () => {
     const { number, email } = await newOrder();
@@ -404,8 +405,8 @@ describe('search over everything', () => {
     expect(await find('c:customer@vitrina.test')).toEqual([expect.objectContaining({ kind: 'customer', id: 'customer@vitrina.test' })]);
     for (const q of ['o:', 'p: ', 'c:']) expect(await find(q), q).toEqual([]);
     for (const q of ['%', '_', '\\', "'", '𝄞', 'שלום', 'o:%', 'x:y'])
-      expect((await office.ask(staffDesk.search, { q }, { cookie: owner })).status, q).toBe(200);
-    expect(fieldsOf(await office.ask(staffDesk.search, { q: ' ' }, { cookie: owner }))).toEqual(['q']);
+      expect((await office.call(staffDesk.search, { q }, { cookie: owner })).status, q).toBe(200);
+    expect(fieldsOf(await office.call(staffDesk.search, { q: ' ' }, { cookie: owner }))).toEqual(['q']);
   });
 
   it('shows a picker no customer, and finds nothing by hidden fields', async () => {
@@ -420,7 +421,7 @@ describe('search over everything', () => {
 
 describe('stock by hand', () => {
   const adjust = (items: object[], more: object = {}, { cookie = owner, key = '' } = {}) =>
-    office.ask(staffStock.adjust, { items, reason: 'count', ...more }, { cookie, headers: key === '' ? {} : { 'idempotency-key': key } });
+    office.call(staffStock.adjust, { items, reason: 'count', ...more }, { cookie, headers: key === '' ? {} : { 'idempotency-key': key } });
   const places = async () =>
     (
       await sql<{ code: string; id: number; qty: number }>`
@@ -457,10 +458,10 @@ describe('stock by hand', () => {
     );
     expect(adjusted.data.items.map((one: { qty: number }) => one.qty)).toEqual([a.qty + 2, b.qty + 5, a.qty + 2]);
     expect(await ledger()).toEqual({ n: (before?.n ?? 0) + 3, moved: (before?.moved ?? 0) + 7 });
-    const { items } = (await office.ask(staffStock.movements, { id: product }, { cookie: owner })).data;
+    const { items } = (await office.call(staffStock.movements, { id: product }, { cookie: owner })).data;
     expect(items[0]).toMatchObject({ reason: 'count', note: 'inventura', order: null, qty: -1 });
     const [id] = adjusted.data.change_ids as number[];
-    const [change] = (await office.ask(staffChanges.search, { filter: { kind: 'stock' }, limit: 1 }, { cookie: owner })).data.items;
+    const [change] = (await office.call(staffChanges.search, { filter: { kind: 'stock' }, limit: 1 }, { cookie: owner })).data.items;
     expect(change).toMatchObject({
       id,
       action: 'count',
@@ -471,7 +472,7 @@ describe('stock by hand', () => {
     });
     // Two are sold meanwhile: they stay sold.
     await adjust([{ product_code: CODE, warehouse: b.code, delta: -2 }]);
-    const undone = await Promise.all(Array.from({ length: 5 }, () => office.ask(staffChanges.undo, { id }, { cookie: owner })));
+    const undone = await Promise.all(Array.from({ length: 5 }, () => office.call(staffChanges.undo, { id }, { cookie: owner })));
     expect(undone.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
     expect([await qtyIn(a.code), await qtyIn(b.code)]).toEqual([a.qty, b.qty - 2]);
   });
@@ -513,7 +514,7 @@ describe('stock by hand', () => {
       );
       expect([refused.status, fieldsOf(refused)]).toEqual([403, ['items.1.warehouse']]);
       expect((await adjust([{ product_code: CODE, warehouse: b?.code, delta: 1 }], {}, { cookie: picker })).status).toBe(200);
-      const { items } = (await office.ask(staffStock.grid, { filter: { text: CODE } }, { cookie: picker })).data;
+      const { items } = (await office.call(staffStock.grid, { filter: { text: CODE } }, { cookie: picker })).data;
       expect(items[0].places.map((one: { code: string }) => one.code)).toEqual([b?.code]);
     });
     expect(await qtyIn(a?.code as string)).toBe(a?.qty);
@@ -541,7 +542,7 @@ describe('stock by hand', () => {
   });
 
   it('is a grid of products by warehouse, sorted and filtered', async () => {
-    const grid = (input: Record<string, unknown>) => office.ask(staffStock.grid, input, { cookie: owner });
+    const grid = (input: Record<string, unknown>) => office.call(staffStock.grid, input, { cookie: owner });
     const { data } = await grid({ filter: { text: CODE.toLowerCase() } });
     const known = await places();
     expect(data.items[0]).toMatchObject({ product_id: product, code: CODE, qty: known.reduce((sum, { qty }) => sum + qty, 0) });

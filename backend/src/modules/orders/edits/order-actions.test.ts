@@ -28,8 +28,8 @@ beforeAll(async () => {
 afterAll(() => office.shop.stop());
 
 const db = () => office.shop.database.db;
-const call = (endpoint: Parameters<Office['ask']>[0], input: object, { cookie = owner, key }: { cookie?: string; key?: string } = {}) =>
-  office.ask(endpoint, input as Record<string, unknown>, { cookie, ...(key && { headers: { 'idempotency-key': key } }) });
+const call = (endpoint: Parameters<Office['call']>[0], input: object, { cookie = owner, key }: { cookie?: string; key?: string } = {}) =>
+  office.call(endpoint, input as Record<string, unknown>, { cookie, ...(key && { headers: { 'idempotency-key': key } }) });
 const fieldsOf = ({ data }: OfficeReply): [string, string][] =>
   (data.errors ?? []).map((one: { field: string; label_name: string }) => [one.field, one.label_name]);
 const desk = async (number: string) => (await call(orderDesk.get, { number })).data;

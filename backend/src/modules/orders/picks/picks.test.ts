@@ -88,7 +88,7 @@ describe('a pick', () => {
     expect(await waiting()).toBe(4);
     const until = (await begin({ limit: 1 })).data;
     expect(await waiting()).toBe(3);
-    const inGerman = (await office.ask(staffPicks.get, { id: until.id }, { cookie: cookies.picker as string, headers: { 'x-lang': 'de' } })).data;
+    const inGerman = (await office.call(staffPicks.get, { id: until.id }, { cookie: cookies.picker as string, headers: { 'x-lang': 'de' } })).data;
     const { rows: titles } = await sql<{ lang: string; title: string }>`select lang, title from product_texts where product_id = ${products[0]}`.execute(
       office.shop.database.db,
     );

@@ -47,9 +47,9 @@ async function paidOrder({ qty = 3, lang = 'si' as LanguageCode, country = 'SI' 
 }
 
 const refund = (number: string, body: object, { cookie = owner, key }: { cookie?: string; key?: string } = {}) =>
-  office.ask(staffRefunds.make, { number, reason: 'test', restock: false, ...body }, { cookie, ...(key && { headers: { 'idempotency-key': key } }) });
-const preview = (number: string, body: object, cookie = owner) => office.ask(staffRefunds.preview, { number, ...body }, { cookie });
-const list = async (number: string) => (await office.ask(staffRefunds.list, { number }, { cookie: owner })).data;
+  office.call(staffRefunds.make, { number, reason: 'test', restock: false, ...body }, { cookie, ...(key && { headers: { 'idempotency-key': key } }) });
+const preview = (number: string, body: object, cookie = owner) => office.call(staffRefunds.preview, { number, ...body }, { cookie });
+const list = async (number: string) => (await office.call(staffRefunds.list, { number }, { cookie: owner })).data;
 
 /** The three that must say the same: the ledger, the payments and what the order shows; minor units. */
 async function moneyOf({ identifier, number }: Paid) {
@@ -87,7 +87,7 @@ describe('a refund by line', () => {
     expect(shown.events.at(-1)?.label_name).toBe('order_event_part_refunded');
     const { rows: mails } = await sql`select 1 from mails where kind = 'order-part-refunded' and data ->> 'number' = ${order.number}`.execute(db());
     expect(mails).toHaveLength(1);
-    const log = await office.ask(staffChanges.search, { filter: { kind: 'refund', subject_id: order.number } }, { cookie: owner });
+    const log = await office.call(staffChanges.search, { filter: { kind: 'refund', subject_id: order.number } }, { cookie: owner });
     expect(log.data.items).toMatchObject([{ action: 'refund', by: { email: 'owner@vitrina.test' } }]);
   });
 
@@ -217,7 +217,7 @@ describe('permissions', () => {
     );
     expect((await refund(order.number, { amount: 1 }, { cookie: service })).data.label_name).toBe('error_confirm_needed');
     office.tick();
-    await office.ask(staffSession.confirm, { code: office.codeOf() }, { cookie: service });
+    await office.call(staffSession.confirm, { code: office.codeOf() }, { cookie: service });
     expect((await refund(order.number, { amount: 1 }, { cookie: service })).status).toBe(200);
   });
 
@@ -320,12 +320,12 @@ describe('by hand', () => {
     const { id, parts } = (await refund(number, { lines: [{ id: 0, qty: 1 }] })).data;
     expect(parts).toMatchObject([{ by_hand: true, state: 'due' }]);
     const finance = await office.logIn('finance');
-    const due = await office.ask(staffRefunds.due, { filter: { by_hand: true }, limit: 500 }, { cookie: finance });
+    const due = await office.call(staffRefunds.due, { filter: { by_hand: true }, limit: 500 }, { cookie: finance });
     expect(due.data.items.find((one: { id: number }) => one.id === id)).toMatchObject({ order: number, by_hand: true });
     expect(due.data.counts.by_hand).toBe(due.data.total);
-    const rest = await office.ask(staffRefunds.due, { filter: { by_hand: false } }, { cookie: finance });
+    const rest = await office.call(staffRefunds.due, { filter: { by_hand: false } }, { cookie: finance });
     expect([rest.data.total, rest.data.items.some((one: { id: number }) => one.id === id)]).toEqual([rest.data.counts.by_gateway, false]);
-    const code = await office.ask(staffRefunds.transferCode, { id, name: 'Ana Novak', iban: 'SI56 1910 0000 0123 438' }, { cookie: finance });
+    const code = await office.call(staffRefunds.transferCode, { id, name: 'Ana Novak', iban: 'SI56 1910 0000 0123 438' }, { cookie: finance });
     expect([code.status, code.data.kind]).toEqual([200, 'upn-qr']);
     const slip = (await readCode(code.data.svg))[0]?.bytes.toString('latin1').split('\n') as string[];
     // Payer, amount, account, recipient: the shop pays, the buyer gets it.
@@ -335,10 +335,10 @@ describe('by hand', () => {
       'SI56191000000123438',
       'Ana Novak',
     ]);
-    expect(fieldsOf(await office.ask(staffRefunds.transferCode, { id, name: 'Ana', iban: 'SI56 1910 0000 0123 439' }, { cookie: finance }))).toEqual([
+    expect(fieldsOf(await office.call(staffRefunds.transferCode, { id, name: 'Ana', iban: 'SI56 1910 0000 0123 439' }, { cookie: finance }))).toEqual([
       ['iban', 'error_field_format'],
     ]);
-    const bookRefund = (amount: number) => office.ask(staffRefunds.given, { id, amount, reference: 'SI00 1' }, { cookie: finance });
+    const bookRefund = (amount: number) => office.call(staffRefunds.given, { id, amount, reference: 'SI00 1' }, { cookie: finance });
     expect((await bookRefund(0.01)).data.label_name).toBe('error_amount_differs');
     const replies = await Promise.all(Array.from({ length: 5 }, () => bookRefund(parts[0].amount)));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
