@@ -22,7 +22,7 @@ export { orderActionRoutes } from './edits/order-action-routes.ts';
 export type { RenderMail } from './desk/order-mails.ts';
 export type { AddedLine } from './edits/change-contents.ts';
 export { editContents, findForEdit, lockForEdit, planEdit, type PlannedEdit, recordOrderByStaff } from './edits/edit-contents.ts';
-export { requestPartRefunds } from '../payments/index.ts';
+export { requestPartialRefunds } from '../payments/index.ts';
 export { undoOrderDesk } from './desk/save-order-desk.ts';
 export { orderIdOfNumber, orderNumber } from './order-number.ts';
 export { inScope as ordersInScope, selectDeskOrder } from './desk/order-desk-queries.ts';

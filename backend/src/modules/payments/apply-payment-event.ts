@@ -4,7 +4,7 @@ import { insertPaymentEvent, lockPaymentsOf, type Payment, selectPaymentByCode, 
 import { applyCapture, applyCapturedSum } from './apply-capture.ts';
 import { noteAuthorized, sumCaptured } from './capture-queries.ts';
 import type { EventOutcome } from './event-outcome.ts';
-import { applyPartRefund } from './apply-part-refund.ts';
+import { applyPartialRefund } from './apply-partial-refund.ts';
 import { nextPaymentState } from './payment-states.ts';
 import { finishPartsOf, selectRest } from './refund-queries.ts';
 
@@ -12,7 +12,7 @@ import { finishPartsOf, selectRest } from './refund-queries.ts';
 export async function applyPaymentEvent(db: Db, message: { gateway: string; event: GatewayEvent; owed: number }): Promise<EventOutcome> {
   const { gateway, event } = message;
   if (event.kind === 'captured') return applyCapture(db, message);
-  if (event.kind === 'part_refunded') return applyPartRefund(db, message);
+  if (event.kind === 'part_refunded') return applyPartialRefund(db, message);
   const found = await selectPaymentByCode(db, event.paymentCode);
   if (!found || found.gateway !== gateway) return { kind: 'refused', reason: 'unknown payment' };
   const payments = await lockPaymentsOf(db, found.reference);

@@ -3,7 +3,7 @@ import type { Db } from '../../db/index.ts';
 import { trace } from '../../http/instrumentation.ts';
 import { gatewayOf, type PaymentDeps } from './payment-deps.ts';
 import { type Payment, claimWaitingPayments } from './payment-queries.ts';
-import { receivePaymentEvent, requestCaptures, requestPartRefunds, requestRefunds } from './receive-payment-event.ts';
+import { receivePaymentEvent, requestCaptures, requestPartialRefunds, requestRefunds } from './receive-payment-event.ts';
 
 const BATCH_SIZE = 50;
 
@@ -20,7 +20,7 @@ export async function checkPayments(db: Db, deps: PaymentDeps): Promise<number> 
     if (outcome.ok && outcome.data.kind === 'applied') updated += 1;
   }
   await requestRefunds(db, deps);
-  await requestPartRefunds(db, deps);
+  await requestPartialRefunds(db, deps);
   await requestCaptures(db, deps);
   return updated;
 }

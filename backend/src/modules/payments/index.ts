@@ -17,6 +17,6 @@ export { checkPayments } from './check-payments.ts';
 export { gatewayOf, type LockedSubject, type PaymentDeps, type PaymentSubjects } from './payment-deps.ts';
 export { paymentRoutes } from './routes.ts';
 export { type Capture, insertCapture, selectCapture, markForRelease } from './capture-queries.ts';
-export { requestCaptures, requestPartRefunds, requestRefunds } from './receive-payment-event.ts';
-export { finishPayment } from './apply-part-refund.ts';
+export { requestCaptures, requestPartialRefunds, requestRefunds } from './receive-payment-event.ts';
+export { finishPayment } from './apply-partial-refund.ts';
 export { finishRefund, insertRefund, type Refund, REFUND_COLUMNS, selectRefund, selectRefundsOf } from './refund-queries.ts';

@@ -8,7 +8,7 @@ import type { PaymentDeps } from './payment-deps.ts';
 import { selectPaymentByCode } from './payment-queries.ts';
 import { requestDueRefunds } from './request-refunds.ts';
 import { requestDueCaptures, requestReleases } from './request-captures.ts';
-import { requestDuePartRefunds } from './request-part-refunds.ts';
+import { requestDuePartialRefunds } from './request-partial-refunds.ts';
 
 type Received = { kind: 'applied' | 'repeated' | 'refused' };
 
@@ -48,5 +48,5 @@ export const requestCaptures = (db: Db, deps: PaymentDeps, only: number | null =
   requestDueCaptures(db, { ...deps, receive: (reported) => receivePaymentEvent(db, reported, deps) }, only);
 
 /** Requests due parts of payments. `only`: of one decision. */
-export const requestPartRefunds = (db: Db, deps: PaymentDeps, only: number | null = null): Promise<number> =>
-  requestDuePartRefunds(db, { ...deps, receive: (reported) => receivePaymentEvent(db, reported, deps) }, only);
+export const requestPartialRefunds = (db: Db, deps: PaymentDeps, only: number | null = null): Promise<number> =>
+  requestDuePartialRefunds(db, { ...deps, receive: (reported) => receivePaymentEvent(db, reported, deps) }, only);

@@ -8,7 +8,7 @@ import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { refuseIfBusy, withShortLocks } from '../../../http/short-locks.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { loadCartForOrder } from '../../cart/index.ts';
-import { type AddedLine, editContents, findForEdit, lockForEdit, type PlannedEdit, planEdit, requestPartRefunds, paymentDeps } from '../../orders/index.ts';
+import { type AddedLine, editContents, findForEdit, lockForEdit, type PlannedEdit, planEdit, requestPartialRefunds, paymentDeps } from '../../orders/index.ts';
 import type { CreateOrderDeps } from '../create-order.ts';
 import { asGuest } from './create-phone-order.ts';
 import { fillBasket, withBasket } from './fill-basket.ts';
@@ -47,7 +47,7 @@ export const saveOrderLines =
       const added = await priced(deps, input, context);
       if (!added.ok) return added;
       const saved = await withShortLocks(context.db, (db) => runIdempotent(db, once, () => save(db, deps, input, { added: added.data, context })));
-      if (saved.ok && saved.data.refund_id !== null) await requestPartRefunds(context.db, paymentDeps(deps.orders), saved.data.refund_id);
+      if (saved.ok && saved.data.refund_id !== null) await requestPartialRefunds(context.db, paymentDeps(deps.orders), saved.data.refund_id);
       return saved;
     });
 

@@ -37,7 +37,7 @@ export interface DecidedRefund {
 
 /**
  * Decides a refund in the caller's transaction, which holds the order's lock: ledger, lines, stock, mail, credit note and audit row are written together or
- * not at all. Gateways are called afterwards, by `requestPartRefunds(db, paymentDeps(deps), id)`; after a crash a scheduled job does it.
+ * not at all. Gateways are called afterwards, by `requestPartialRefunds(db, paymentDeps(deps), id)`; after a crash a scheduled job does it.
  */
 export async function recordRefund(db: Db, { deps, order, request, reason, restock, author, limit }: RefundDecision): Promise<Outcome<DecidedRefund>> {
   const userId = author.context?.actor.userId ?? null;

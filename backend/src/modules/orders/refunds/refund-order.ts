@@ -8,7 +8,7 @@ import { runIdempotent } from '../../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { inShortTransaction, refuseIfBusy, withShortLocks } from '../../../http/short-locks.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
-import { requestPartRefunds, selectRefundsOf } from '../../payments/index.ts';
+import { requestPartialRefunds, selectRefundsOf } from '../../payments/index.ts';
 import { selectDeskOrder } from '../desk/order-desk-queries.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { orderIdOfNumber } from '../order-number.ts';
@@ -37,7 +37,7 @@ export const refundOrder =
       );
       if (!decided.ok) return decided;
       // After a crash before this the scheduled job does it.
-      await requestPartRefunds(db, paymentDeps(deps), decided.data.id);
+      await requestPartialRefunds(db, paymentDeps(deps), decided.data.id);
       return ok(await stateOf(db, input.number, decided.data));
     });
   };

@@ -1,7 +1,7 @@
 import type { Returned } from '@vitrina/contract/staff/returns';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { requestPartRefunds } from '../../payments/index.ts';
+import { requestPartialRefunds } from '../../payments/index.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { paymentDeps } from '../payment/link-payments.ts';
 import { recordRefund } from '../refunds/record-refund.ts';
@@ -32,6 +32,6 @@ export const settleReturn =
       return ok({ next: { state: 'settled', refund_id: refundId }, paths: [{ path: 'refund_id', after: refundId }] });
     });
     // After a crash before this the scheduled job does it.
-    if (settled.ok && refundId !== null) await requestPartRefunds(context.db, paymentDeps(deps), refundId);
+    if (settled.ok && refundId !== null) await requestPartialRefunds(context.db, paymentDeps(deps), refundId);
     return settled;
   };

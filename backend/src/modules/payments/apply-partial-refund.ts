@@ -9,7 +9,7 @@ import { finishRefund, insertRefund, isAllBack, lockRefundByCode } from './refun
  * Applies a gateway's event about a partial refund, once for each event id and each refund, in the caller's transaction, which holds the lock of the
  * payment's subject. The payment stays paid until it is refunded completely.
  */
-export async function applyPartRefund(db: Db, { gateway, event }: { gateway: string; event: GatewayEvent }): Promise<EventOutcome> {
+export async function applyPartialRefund(db: Db, { gateway, event }: { gateway: string; event: GatewayEvent }): Promise<EventOutcome> {
   const found = await selectPaymentByCode(db, event.paymentCode);
   if (!found || found.gateway !== gateway) return { kind: 'refused', reason: 'unknown payment' };
   const payments = await lockPaymentsOf(db, found.reference);

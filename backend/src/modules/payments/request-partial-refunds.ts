@@ -12,11 +12,11 @@ type Deps = Pick<PaymentDeps, 'gateways' | 'logError'> & {
 };
 
 /** Requests due partial refunds from gateways, repeatedly until they are done; the code of each makes the request idempotent. Returns the number of requests. */
-export async function requestDuePartRefunds(db: Db, deps: Deps, only: number | null = null): Promise<number> {
+export async function requestDuePartialRefunds(db: Db, deps: Deps, only: number | null = null): Promise<number> {
   const parts = await claimDueParts(db, AT_ONCE, only);
   for (const part of parts) {
     try {
-      const event = await requestPartRefund(deps, part);
+      const event = await requestPartialRefund(deps, part);
       if (event) await deps.receive({ gateway: part.gateway, event });
     } catch (error) {
       deps.logError(error);
@@ -26,7 +26,7 @@ export async function requestDuePartRefunds(db: Db, deps: Deps, only: number | n
   return parts.length;
 }
 
-async function requestPartRefund(deps: Deps, part: DuePart): Promise<GatewayEvent | null> {
+async function requestPartialRefund(deps: Deps, part: DuePart): Promise<GatewayEvent | null> {
   const gateway = gatewayOf(deps, part.gateway);
   if (!gateway?.refund) throw new Error(`${part.gateway} is not set up any more`);
   const { code, amount, currency, payment_code, payment_amount, gateway_reference } = part;
