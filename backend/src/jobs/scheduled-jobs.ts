@@ -11,7 +11,7 @@ import { enqueueRecallMails } from '../modules/safety/index.ts';
 import { issueCoupon } from '../modules/coupons/index.ts';
 import { expireTradeIns } from '../modules/trade-in/index.ts';
 import { deleteExpiredRows } from './delete-expired-rows.ts';
-import { enqueueCartReminders } from './enqueue-cart-reminders.ts';
+import { enqueueAbandonedCartMails } from './enqueue-abandoned-cart-mails.ts';
 import type { Job } from './job.ts';
 import { orderJobs } from './order-jobs.ts';
 
@@ -28,7 +28,7 @@ export interface ScheduledJobsDeps {
 /** All recurring jobs of the shop, with their times. */
 export const scheduledJobs = ({ db, orders, catalogue, labels, log }: ScheduledJobsDeps): Job[] => [
   ...orderJobs(db, orders),
-  { name: 'cart-reminders', cron: '*/5 * * * *', run: () => enqueueCartReminders(db) },
+  { name: 'cart-reminders', cron: '*/5 * * * *', run: () => enqueueAbandonedCartMails(db) },
   { name: 'notices', cron: '* * * * *', run: () => enqueueDueNotices(db) },
   { name: 'found-words', cron: '*/10 * * * *', run: () => enqueueFoundNotices(db, catalogue) },
   { name: 'recalls', cron: '* * * * *', run: () => enqueueRecallMails(db, orders.config.settings.shop.timeZone) },

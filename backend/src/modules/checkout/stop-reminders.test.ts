@@ -1,7 +1,7 @@
 import { webshopCart } from '@vitrina/contract/cart';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { enqueueCartReminders } from '../../jobs/enqueue-cart-reminders.ts';
+import { enqueueAbandonedCartMails } from '../../jobs/enqueue-abandoned-cart-mails.ts';
 import { newGuest, someProducts, type Visitor } from '../../testing/cart-tools.ts';
 import { startTestBackend, type TestBackend } from '../../testing/test-backend.ts';
 
@@ -29,7 +29,7 @@ const consentOf = async (who: Visitor) => (await shop.get(webshopCart.customer, 
 /** Makes all carts five hours older; returns the number of reminders enqueued. */
 async function fiveHoursLater(): Promise<number> {
   await sql`update carts set created_at = now() - interval '5 hours', updated_at = now() - interval '5 hours'`.execute(shop.database.db);
-  return enqueueCartReminders(shop.database.db);
+  return enqueueAbandonedCartMails(shop.database.db);
 }
 
 /** Request of a mail program: a form, without a token or a page of the shop. */

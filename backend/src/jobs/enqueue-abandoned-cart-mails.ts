@@ -17,7 +17,7 @@ const TOO_OLD_HOURS = 72;
  * Enqueues one mail about each abandoned cart with an address and consent, once ever; none if its buyer has ordered since (decision G18). Returns
  * the number of carts.
  */
-export const enqueueCartReminders = (db: Db): Promise<number> =>
+export const enqueueAbandonedCartMails = (db: Db): Promise<number> =>
   db.transaction().execute(async (db) => {
     const { rows } = await sql<LeftCart>`
       update carts c set reminded_at = now()

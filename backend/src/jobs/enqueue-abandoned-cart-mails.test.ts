@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect } from '../db/index.ts';
 import { insertTestOrder } from '../adapters/mail/testing/insert-test-order.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { enqueueCartReminders } from './enqueue-cart-reminders.ts';
+import { enqueueAbandonedCartMails } from './enqueue-abandoned-cart-mails.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -44,17 +44,17 @@ it('one mail about a cart left for four hours, with consent and an address, and 
   await cart({ email: 'Ordered@example.com' });
   const order = await insertTestOrder(database.db);
   await sql`update orders set email = 'ordered@example.com' where id = ${order.id}`.execute(database.db);
-  expect(await enqueueCartReminders(database.db)).toBe(1);
+  expect(await enqueueAbandonedCartMails(database.db)).toBe(1);
   expect(await reminded()).toEqual([`cart-reminder:${id}`]);
   await sql`update carts set updated_at = now() - interval '6 hours' where id = ${id}`.execute(database.db);
-  expect(await enqueueCartReminders(database.db)).toBe(0);
+  expect(await enqueueAbandonedCartMails(database.db)).toBe(0);
 });
 
 it('five processes at once write each reminder once', async () => {
   await sql`delete from mails`.execute(database.db);
   for (let i = 0; i < 20; i += 1) await cart({ email: `many${i}@example.com` });
   const connections = Array.from({ length: 5 }, () => connect({ url: database.url, size: 1 }));
-  const counts = await Promise.all(connections.map(({ db }) => enqueueCartReminders(db)));
+  const counts = await Promise.all(connections.map(({ db }) => enqueueAbandonedCartMails(db)));
   await Promise.all(connections.map(({ close }) => close()));
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(20);
   expect(new Set(await reminded()).size).toBe(20);
