@@ -4,5 +4,5 @@ export { exportNotices } from './export-notices.ts';
 export { stopByCode } from './follow-link.ts';
 export { eraseNotices } from './erase-notices.ts';
 export { noticeRoutes } from './routes.ts';
-export { enqueueFoundNotices } from './send-found-notices.ts';
-export { enqueueDueNotices } from './send-due-notices.ts';
+export { enqueueFoundNotices } from './enqueue-found-notices.ts';
+export { enqueueDueNotices } from './enqueue-due-notices.ts';
