@@ -21,7 +21,7 @@ import { campaignMail } from './kinds/campaign-mail.ts';
 import { claimReceived } from './kinds/claim-received.ts';
 import { cartReminder } from './kinds/cart-reminder.ts';
 import { orderCancelled } from './kinds/order-cancelled.ts';
-import { orderConfirmationRequest } from './kinds/order-confirmation-request.ts';
+import { orderConfirm } from './kinds/order-confirm.ts';
 import { orderChanged } from './kinds/order-changed.ts';
 import { orderMessage } from './kinds/order-message.ts';
 import { orderDocument } from './kinds/order-document.ts';
@@ -102,7 +102,7 @@ export interface MailDeps {
 const ABOUT_ORDERS: Readonly<Record<OrderMailKind, (mail: OrderMail) => MailContent | string>> = {
   'additional-payment': additionalPayment,
   'additional-paid': additionalPaid,
-  'order-confirm': orderConfirmationRequest,
+  'order-confirm': orderConfirm,
   'order-received': orderReceived,
   'order-paid': orderPaid,
   'payment-failed': paymentFailed,

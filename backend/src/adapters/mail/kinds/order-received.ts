@@ -14,7 +14,7 @@ import {
   withdrawalNote,
 } from '../order-mail.ts';
 
-/** Receipt of an order: its content, and how to pay if payment is due. */
+/** Order confirmation, the receipt of a placed order: its content, and how to pay if payment is due. */
 export function orderReceived(mail: OrderMail): MailContent {
   const { number, words } = mail;
   return orderContent(mail, {

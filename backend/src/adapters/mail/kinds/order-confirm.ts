@@ -2,10 +2,10 @@ import { mainButton, type MailContent, paragraph, quiet } from '../mail-content.
 import { orderContent, orderFacts, type OrderMail, orderTable, totalOf } from '../order-mail.ts';
 
 /**
- * Confirmation request of an order. It does not link to the order: its address proves only this mailbox. A string: the reason why no mail is
- * needed.
+ * Asks the buyer to confirm a waiting order by a link; it is placed only then. The order confirmation is `order-received.ts`. Does not link to the
+ * order: its address proves only this mailbox. A string: the reason why no mail is needed.
  */
-export function orderConfirmationRequest(mail: OrderMail): MailContent | string {
+export function orderConfirm(mail: OrderMail): MailContent | string {
   const { number, order, data, words, links } = mail;
   if (order.status !== 'waiting' || typeof data.confirm !== 'string') return 'the order waits no longer';
   return orderContent(mail, {
