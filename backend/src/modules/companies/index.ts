@@ -1,5 +1,5 @@
 /** Companies: buyers, agreed prices, credit, offers. Public entry point of the module. */
-export { verifyVatNumbers } from './verify-vat-numbers.ts';
+export { verifyVatNumber } from './verify-vat-number.ts';
 export { companyRoutes } from './routes.ts';
 export { claimCredit, type Credit, selectCredit } from './credit.ts';
 export { exportCompany } from './my-company.ts';

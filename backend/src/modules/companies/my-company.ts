@@ -9,7 +9,7 @@ import type { Db } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { isOverLimit } from '../customers/index.ts';
-import { verifyVatNumbers } from './verify-vat-numbers.ts';
+import { verifyVatNumber } from './verify-vat-number.ts';
 import { insertMember, selectMember } from './company-queries.ts';
 import { myCompanyView } from './company-view.ts';
 
@@ -37,7 +37,7 @@ export const requestMembership =
     if (before && isSame) return ok({ company: myCompanyView(before) });
     if (before && before.state !== 'refused') return fail('error_company_asked');
     if (await isOverLimit(db, [{ key: `company:${actor.userId}`, most: MOST_A_DAY }], DAY_SECONDS)) return fail('error_too_many_requests');
-    if (isInEu(checked.data.country)) await verifyVatNumbers(db, vatRegister, number);
+    if (isInEu(checked.data.country)) await verifyVatNumber(db, vatRegister, number);
     const { currency } = LANGUAGES[lang];
     await insertMember(db, { userId: actor.userId, title, country: checked.data.country, vatNumber: number, currency });
     const row = await selectMember(db, actor.userId, null);

@@ -6,7 +6,7 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { VatRegister } from '../../../adapters/vat/vies.ts';
 import type { Db } from '../../../db/index.ts';
 import { sellerOf } from '../../../site-config.ts';
-import { verifyVatNumbers } from '../../companies/index.ts';
+import { verifyVatNumber } from '../../companies/index.ts';
 
 interface Sale {
   settings: Settings;
@@ -37,5 +37,5 @@ export async function isIntraCommunity(db: Db, sale: Sale & { isFetched: boolean
 /** Verifies the VAT number of a foreign buyer at the register. Not within a transaction: the register may take seconds. */
 export async function proveVatNumber(db: Db, register: VatRegister | undefined, sale: Sale): Promise<void> {
   const number = numberAbroad(sale);
-  if (number !== null) await verifyVatNumbers(db, register, number);
+  if (number !== null) await verifyVatNumber(db, register, number);
 }

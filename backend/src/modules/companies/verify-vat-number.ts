@@ -3,10 +3,10 @@ import type { VatRegister } from '../../adapters/vat/vies.ts';
 import type { Db } from '../../db/index.ts';
 
 /**
- * Checks a number of the Union in the register, outside any transaction, and stores the answer. It is asked for again after 12 hours if the number
- * was valid, after ten minutes if invalid, after one minute if the register gave no answer.
+ * Checks one VAT number of the Union in the register, outside any transaction, and stores the answer. It is asked for again after 12 hours if the
+ * number was valid, after ten minutes if invalid, after one minute if the register gave no answer.
  */
-export async function verifyVatNumbers(db: Db, register: VatRegister | undefined, number: string): Promise<void> {
+export async function verifyVatNumber(db: Db, register: VatRegister | undefined, number: string): Promise<void> {
   if (!register || (await isFresh(db, number))) return;
   const answer = await register.check(number);
   const reference = answer.kind === 'valid' ? answer.reference : null;
