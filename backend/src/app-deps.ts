@@ -5,7 +5,7 @@ import type { Gateway } from './adapters/payments/gateway.ts';
 import type { VatRegister } from './adapters/vat/vies.ts';
 import type { Db, ReadReplica } from './db/index.ts';
 import type { CallLimits } from './http/call-limits.ts';
-import type { DataCache } from './http/data-cache.ts';
+import type { ReplyCache } from './http/reply-cache.ts';
 import type { LogCallError } from './http/dispatch.ts';
 import type { SignedCodes } from './http/signed-codes.ts';
 import type { Catalogue } from './modules/catalogue/index.ts';
@@ -24,7 +24,7 @@ export interface AppDeps {
   replica: ReadReplica | null;
   limits: CallLimits;
   config: SiteConfig;
-  cache: DataCache;
+  cache: ReplyCache;
   tokens: Tokens;
   catalogue: Catalogue;
   /** Ways to pay, in the order they are offered. */

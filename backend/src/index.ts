@@ -24,7 +24,7 @@ export type { BackendReply } from './http/reply.ts';
 export type { CallRequest } from './http/call-request.ts';
 export { type Instrumentation, type InstrumentationEvent, setInstrumentation, trace } from './http/instrumentation.ts';
 export { ALL_PAGES, type Changes, type ChangeHistory, createChangeHistory, type RecentChanges } from './http/change-history.ts';
-export { createDataCache, type DataCache, type SharedReplies } from './http/data-cache.ts';
+export { createReplyCache, type ReplyCache, type SharedReplies } from './http/reply-cache.ts';
 export { createSharedCopies, type SharedCopies, type SharedStore } from './http/shared-copies.ts';
 export { createSealer } from './http/sealer.ts';
 export { createSignedCodes } from './http/signed-codes.ts';

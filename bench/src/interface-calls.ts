@@ -16,8 +16,8 @@ interface FilterOfList {
 }
 
 /**
- * Lists with filters and counts over whole categories, weighted by their size, with random filters, sorts and pages: hardly any is repeated, so the data cache
- * has no entry.
+ * Lists with filters and counts over whole categories, weighted by their size, with random filters, sorts and pages: hardly any is repeated, so the
+ * reply cache has no entry.
  */
 export async function listCalls(port: number): Promise<LoadResult> {
   const next = random(7);

@@ -5,7 +5,7 @@ import { type Db, isOutage, type ReadReplica } from '../db/index.ts';
 import type { Binding } from './bind.ts';
 import type { Limiter } from './call-limits.ts';
 import type { CallContext } from './context.ts';
-import type { DataCache } from './data-cache.ts';
+import type { ReplyCache } from './reply-cache.ts';
 import type { Outcome } from './outcome.ts';
 import { refuseAccess } from './refuse-access.ts';
 import { LongReply } from './long-reply.ts';
@@ -13,7 +13,7 @@ import { type BackendReply, dataOf, failureReply, fileReply, longReply, successR
 import { increment, trace } from './instrumentation.ts';
 
 export interface HandlerDeps {
-  cache: DataCache;
+  cache: ReplyCache;
   /** Checks replies against their schemas; in tests and development. */
   checkReplies: boolean;
   limiter: Limiter;

@@ -8,7 +8,7 @@ import type { IdentityProvider } from '../adapters/identity/index.ts';
 import { createCountryLookUp } from '../adapters/country/index.ts';
 import { createGateways, type Gateway } from '../adapters/payments/index.ts';
 import { type AppDeps, createApp } from '../app.ts';
-import { createDataCache, type DataCache } from '../http/data-cache.ts';
+import { createReplyCache, type ReplyCache } from '../http/reply-cache.ts';
 import { createSealer } from '../http/sealer.ts';
 import { createSignedCodes } from '../http/signed-codes.ts';
 import { type Catalogue, loadCatalogue } from '../modules/catalogue/index.ts';
@@ -34,7 +34,7 @@ export interface TestBackend {
   database: TestDatabase;
   catalogue: Catalogue;
   settings: SettingsStore;
-  cache: DataCache;
+  cache: ReplyCache;
   tokens: Tokens;
   gateways: readonly Gateway[];
   /** The fetch handler, for raw requests: `fetch('/api/…', { method, body })`. */
@@ -78,7 +78,7 @@ export async function startTestBackend(
     ways: gateways,
     ...(kind === 'demo' && { openEngine: openDemoEngine }),
   });
-  const cache = createDataCache();
+  const cache = createReplyCache();
   const tokens = createTokens(TEST_SECRET);
   const app = createApp({
     db: database.db,

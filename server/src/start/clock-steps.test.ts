@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDataCache } from '@vitrina/backend';
+import { createReplyCache } from '@vitrina/backend';
 import { dataOf } from '../../../backend/src/http/reply.ts';
 import { createPageCache } from '../pages/page-cache/page-cache.ts';
 import { makeEntry } from '../pages/page-cache/page-entry.ts';
@@ -28,7 +28,7 @@ describe('a clock that is set by an hour or two days [F16]', () => {
   });
 
   it.each([-1, 1])('%s h: what ended in the cache of replies has ended', async (hours) => {
-    const cache = createDataCache();
+    const cache = createReplyCache();
     let title = 'old';
     const readTitle = async () =>
       (await cache.get({ name: 'product', key: '1', make: async () => ({ data: dataOf(title), tags: ['product:1'] }) }))?.data.value;

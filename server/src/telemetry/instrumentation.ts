@@ -1,4 +1,4 @@
-import type { DataCache, Instrumentation, InstrumentationEvent } from '@vitrina/backend';
+import type { ReplyCache, Instrumentation, InstrumentationEvent } from '@vitrina/backend';
 import type { OnStatement } from '@vitrina/backend/db';
 import { Counter, Gauge, Registry } from 'prom-client';
 import { log } from './log.ts';
@@ -11,7 +11,7 @@ import type { Tracer } from './tracer.ts';
 export interface ShopInstrumentation extends Instrumentation {
   onStatement: OnStatement;
   /** Wraps a cache so that its hits and misses are counted. */
-  watchCache(cache: DataCache): DataCache;
+  watchCache(cache: ReplyCache): ReplyCache;
   /** Metrics counted so far. */
   metrics: Registry;
 }
@@ -146,7 +146,7 @@ function outcomeOf(status: number, success: string): string {
 
 type CacheResult = 'hit' | 'miss' | 'stale';
 
-const watched = (cache: DataCache, note: (name: string, result: CacheResult) => void): DataCache => ({
+const watched = (cache: ReplyCache, note: (name: string, result: CacheResult) => void): ReplyCache => ({
   ...cache,
   get: async ({ name, key, make }) => {
     let result: CacheResult = 'hit';

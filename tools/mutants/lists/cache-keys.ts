@@ -1,7 +1,7 @@
 import type { Mutant } from '../mutant.ts';
 
 const BIND = 'backend/src/http/handle-call.ts';
-const DATA_CACHE = 'backend/src/http/data-cache.ts';
+const REPLY_CACHE = 'backend/src/http/reply-cache.ts';
 const CACHE_KEY = 'server/src/pages/page-cache/cache-key.ts';
 const PAGE_ENTRY = 'server/src/pages/page-cache/page-entry.ts';
 const PAGES_TEST = 'server/src/pages/page-cache/page-cache.test.ts';
@@ -34,19 +34,19 @@ export const CACHE_KEYS: readonly Mutant[] = [
   },
   {
     name: 'reply-read-before-a-change-kept',
-    file: DATA_CACHE,
+    file: REPLY_CACHE,
     find: 'const isCurrent = computed === null || !changes.hasChangedSince(computed.tags, startedAt);',
     replace: 'const isCurrent = true;',
-    test: 'backend/src/http/data-cache.test.ts',
+    test: 'backend/src/http/reply-cache.test.ts',
     title: 'never stores a reply that was read before a change',
   },
   {
     name: 'long-keys-cut',
-    file: DATA_CACHE,
+    file: REPLY_CACHE,
     find: "createHash('sha256').update(key).digest('base64url')",
     replace: 'key.slice(0, LONGEST_KEY)',
-    test: 'backend/src/http/data-cache.test.ts',
-    title: 'the data cache distinguishes long keys',
+    test: 'backend/src/http/reply-cache.test.ts',
+    title: 'the reply cache distinguishes long keys',
   },
   {
     name: 'page-of-a-bot-for-people',
@@ -173,7 +173,7 @@ export const CACHE_KEYS: readonly Mutant[] = [
     file: BIND,
     find: '      .sort(([a], [b]) => (a < b ? -1 : 1))\n',
     replace: '',
-    test: 'backend/src/http/payload-cache.test.ts',
+    test: 'backend/src/http/handle-call.test.ts',
     title: 'a cached reply is shared by equal inputs in any order of fields',
   },
   {

@@ -8,8 +8,8 @@ const REMEMBERS = { file: SITE_DATA, test: 'storefront/src/server/site-data.test
 /** Mutants of cache lifetimes: longer ones, or another cache's. */
 export const TIMES: readonly Mutant[] = [
   {
-    name: 'life-times-of-the-data-cache-times-100',
-    file: 'backend/src/http/data-cache.ts',
+    name: 'life-times-of-the-reply-cache-times-100',
+    file: 'backend/src/http/reply-cache.ts',
     find: 'const MINUTE_MS = 60_000;',
     replace: 'const MINUTE_MS = 6_000_000;',
     ...LIVES,

@@ -2,7 +2,7 @@ import type { HelpLink } from '@vitrina/contract/catalogue';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
 import { ANONYMOUS } from '../../http/context.ts';
-import type { DataCache } from '../../http/data-cache.ts';
+import type { ReplyCache } from '../../http/reply-cache.ts';
 import { dataOf } from '../../http/reply.ts';
 import { selectWholeContents, type WholeContentRow } from './content-queries.ts';
 
@@ -15,7 +15,7 @@ const TEXT_LENGTH = 4000;
 
 /** Returns public pages, services, guides and answered questions with their texts; cached until content changes. */
 export const listHelp =
-  (cache: DataCache) =>
+  (cache: ReplyCache) =>
   async ({ db, lang }: { db: Db; lang: LanguageCode }): Promise<readonly HelpText[]> => {
     const cached = await cache.get({
       name: 'cms_pages',

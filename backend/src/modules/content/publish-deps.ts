@@ -1,9 +1,9 @@
-import type { DataCache } from '../../http/data-cache.ts';
+import type { ReplyCache } from '../../http/reply-cache.ts';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 
 /** Dependencies of the guides (publish). */
 export interface PublishDeps {
-  cache: DataCache;
+  cache: ReplyCache;
   /** Origin of the shop for absolute URLs. */
   publicUrl: string;
   defaultLanguage: LanguageCode;

@@ -1,7 +1,7 @@
 import type { SuggestReply } from '@vitrina/contract/catalogue';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { ANONYMOUS } from '../../http/context.ts';
-import type { DataCache } from '../../http/data-cache.ts';
+import type { ReplyCache } from '../../http/reply-cache.ts';
 import { dataOf } from '../../http/reply.ts';
 import type { Db } from '../../db/index.ts';
 import { selectContents } from './content-queries.ts';
@@ -19,7 +19,7 @@ const MOST = 2;
 
 /** Guides with a matching title. Public titles are cached until content changes. */
 export const suggestPosts =
-  (cache: DataCache) =>
+  (cache: ReplyCache) =>
   async ({ db, lang, fits }: SuggestionQuery): Promise<Suggestion[]> => {
     const cached = await cache.get({
       name: 'publish_posts',

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/index.ts';
-import type { DataCache } from '../../http/data-cache.ts';
+import type { ReplyCache } from '../../http/reply-cache.ts';
 import type { GuestHolding, Holding, OnErase } from '../customers/index.ts';
 import type { FeedbackDeps } from '../feedback/index.ts';
 
@@ -12,7 +12,7 @@ export interface ServiceDeps {
   guestHoldings: readonly GuestHolding[];
   /** Assigns guest orders with the account's address to the account; returns their ids. */
   adoptOrders: (db: Db, account: { userId: number; email: string }) => Promise<number[]>;
-  cache: DataCache;
+  cache: ReplyCache;
   /** Public order number of an order's id. */
   orderNumber: (id: number) => string;
 }

@@ -3,12 +3,12 @@ import { CACHE_MINUTES } from '@vitrina/contract/cache-minutes';
 import type { Db } from '../../db/index.ts';
 import { ALL_PAGES } from '../../http/change-history.ts';
 import type { CallContext } from '../../http/context.ts';
-import type { DataCache } from '../../http/data-cache.ts';
+import type { ReplyCache } from '../../http/reply-cache.ts';
 import { ok } from '../../http/outcome.ts';
 
 /** Clears caches by name, and with them all pages, in every process of this database. */
 export const clearCaches =
-  (cache: DataCache) =>
+  (cache: ReplyCache) =>
   async ({ caches }: { caches: string[] }, { db }: CallContext) => {
     const names = Object.keys(CACHE_MINUTES).filter((name) => caches.length === 0 || caches.includes(name));
     await cache.clear(names);

@@ -1,7 +1,7 @@
 import { endpointTable } from '@vitrina/contract/endpoints';
 import { site } from '@vitrina/contract/site';
 import { type Binding, bind } from '../../http/bind.ts';
-import type { DataCache } from '../../http/data-cache.ts';
+import type { ReplyCache } from '../../http/reply-cache.ts';
 import { fail, ok } from '../../http/outcome.ts';
 import type { SiteConfig } from '../../site-config.ts';
 import type { CountryLookUp } from '../../adapters/country/index.ts';
@@ -13,7 +13,7 @@ import { selectThemeFiles } from './theme-files.ts';
 
 interface SiteDeps extends ClientErrorDeps, OfferedMethods {
   config: SiteConfig;
-  cache: DataCache;
+  cache: ReplyCache;
   isMaintenance: () => boolean;
   countryOf: CountryLookUp;
 }

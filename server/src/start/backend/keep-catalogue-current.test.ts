@@ -1,4 +1,4 @@
-import type { Catalogue, DataCache, SettingsStore } from '@vitrina/backend';
+import type { Catalogue, ReplyCache, SettingsStore } from '@vitrina/backend';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../backend/src/testing/test-database.ts';
 import { query } from '../../testing/query.ts';
@@ -34,7 +34,7 @@ it('stopping waits for the changes being read, and reads none after them', async
     databaseUrl: database.url,
     catalogue: { takeChanges } as unknown as Catalogue,
     settings: { isBehind: async () => false } as unknown as SettingsStore,
-    cache: {} as DataCache,
+    cache: {} as ReplyCache,
     sharing: null,
     onChange: () => {},
   });

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { type Catalogue, type DataCache, endsSettings, SETTINGS_TAGS, type SettingsStore } from '@vitrina/backend';
+import { type Catalogue, type ReplyCache, endsSettings, SETTINGS_TAGS, type SettingsStore } from '@vitrina/backend';
 import { listen } from '@vitrina/backend/db';
 import { logError } from '../../telemetry/log.ts';
 import type { Sharing } from '../../redis/start-sharing.ts';
@@ -8,7 +8,7 @@ interface KeepOptions {
   databaseUrl: string;
   catalogue: Catalogue;
   settings: SettingsStore;
-  cache: DataCache;
+  cache: ReplyCache;
   /** Connections shared by the processes; `null`: no Redis. */
   sharing: Sharing | null;
   /** Called with ended cache tags, after catalogue and cache were updated. */

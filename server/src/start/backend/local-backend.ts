@@ -4,14 +4,14 @@ import {
   type CountryLookUp,
   createApp,
   createCountryLookUp,
-  createDataCache,
+  createReplyCache,
   createGateways,
   createHitCounter,
   createProviders,
   createSealer,
   createSignedCodes,
   createTokens,
-  type DataCache,
+  type ReplyCache,
   findBuildFile,
   type IdentityProvider,
   loadCatalogue,
@@ -75,7 +75,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<B
   const databases = openDatabases({ databaseUrl, config, onStatement: options.watcher.onStatement });
   const { db } = databases.writes;
   const check = createDatabaseReadiness(databaseUrl);
-  const cache = options.watcher.watchCache(createDataCache({ minutes: config.cacheMinutes, shared: sharing?.replies }));
+  const cache = options.watcher.watchCache(createReplyCache({ minutes: config.cacheMinutes, shared: sharing?.replies }));
   const hits = createHitCounter({ db, logError });
   const settings = await loadSettings(db, (error) => logError('settings are bad', error));
   const text = wordedText(settings.current);
@@ -182,8 +182,8 @@ function openSite(config: Config, { settings, publicUrl, providers }: SiteParts)
 }
 
 /** Invalidated data must not be read from a replica that lacks the change. */
-function withReplicaPurge(replica: Databases['replica'], cache: DataCache): DataCache {
-  const purge: DataCache['purge'] = (tags) => {
+function withReplicaPurge(replica: Databases['replica'], cache: ReplyCache): ReplyCache {
+  const purge: ReplyCache['purge'] = (tags) => {
     replica?.expectChange();
     return cache.purge(tags);
   };

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { bind } from './bind.ts';
 import type { CallContext } from './context.ts';
-import { createDataCache } from './data-cache.ts';
+import { createReplyCache } from './reply-cache.ts';
 import { type HandlerDeps, handleCall } from './handle-call.ts';
 import { ok } from './outcome.ts';
 
@@ -20,7 +20,7 @@ const own = defineEndpoint({ ...shape, key: 'own' });
 /** Asks an endpoint that counts how often its reply was made. */
 function caller(minutes = CACHE_MINUTES) {
   const deps = {
-    cache: createDataCache({ minutes }),
+    cache: createReplyCache({ minutes }),
     limiter: { run: (_: unknown, work: () => unknown) => work() },
     checkReplies: false,
     replica: null,

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { createDataCache } from './data-cache.ts';
+import { createReplyCache } from './reply-cache.ts';
 import { dataOf } from './reply.ts';
 
-it('the data cache never stores a reply that was read before a change and finished after it [T14]', async () => {
-  const cache = createDataCache();
+it('the reply cache never stores a reply that was read before a change and finished after it [T14]', async () => {
+  const cache = createReplyCache();
   let truth = 'shown';
   let goOn = () => {};
   const make = async () => {
@@ -23,8 +23,8 @@ it('the data cache never stores a reply that was read before a change and finish
   expect((await cache.get({ name: 'product', key: '1', make }))?.data.value).toBe('hidden');
 });
 
-it('the data cache distinguishes long keys', async () => {
-  const cache = createDataCache();
+it('the reply cache distinguishes long keys', async () => {
+  const cache = createReplyCache();
   const key = 'k'.repeat(100_000);
   const get = (end: string) => cache.get({ name: 'products', key: key + end, make: async () => ({ data: dataOf(end), tags: [] }) });
   expect([(await get('a'))?.data.value, (await get('b'))?.data.value, (await get('a'))?.data.value]).toEqual(['a', 'b', 'a']);

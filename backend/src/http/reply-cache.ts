@@ -15,7 +15,7 @@ export interface CachedReply {
 /** Replies that processes share; the tags are those of the reply and of its cache's name. */
 export type SharedReplies = SharedCopies<{ tags: readonly string[] }>;
 
-export interface DataCache {
+export interface ReplyCache {
   /**
    * Returns the cached reply, or computes it by `make`; single-flight by key, the old reply while `make` throws. `null` from `make` is a reply that is
    * not cached (an error label): the old reply is dropped, and all waiting calls get `null`.
@@ -38,7 +38,7 @@ const shortKey = (key: string): string => (key.length <= LONGEST_KEY ? key : cre
 /** Tag of all entries of the cache with this name. */
 const nameTag = (name: string): string => `cache:${name}`;
 
-interface DataCacheOptions {
+interface ReplyCacheOptions {
   maxItems?: number;
   minutes?: CacheMinutes;
   shared?: SharedReplies | undefined;
@@ -49,7 +49,7 @@ interface DataCacheOptions {
  * Replies are stored as objects, as serialising costs as much as computing some of them. `shared`: second level, read on a miss in memory and written
  * after `make`.
  */
-export function createDataCache({ maxItems = 1500, minutes = CACHE_MINUTES, shared }: DataCacheOptions = {}): DataCache {
+export function createReplyCache({ maxItems = 1500, minutes = CACHE_MINUTES, shared }: ReplyCacheOptions = {}): ReplyCache {
   const bento = new BentoCache({
     default: 'memory',
     stores: { memory: bentostore().useL1Layer(memoryDriver({ maxItems, serialize: false })) },
