@@ -21,9 +21,9 @@ async function draw(db: Db, { text }: Pick<OrderDeps, 'text'>, id: number): Prom
   const document = await selectDocument(db, id);
   if (!document) throw new Error(`document ${id} is gone`);
   // Loaded on demand: the code that renders PDFs is large.
-  const { renderDocument } = await import('./pdf/render-document.ts');
+  const { renderDocumentPdf } = await import('./pdf/render-document-pdf.ts');
   const fiscal = await selectFiscal(db, id);
-  const rendered = await renderDocument(document.data, text, fiscal);
+  const rendered = await renderDocumentPdf(document.data, text, fiscal);
   // The file is final only once its register has answered.
   return fiscal === null || fiscal.state === 'accepted' ? storeFile(db, id, rendered) : rendered;
 }

@@ -68,8 +68,8 @@ export const showSlips =
     const [first] = documents;
     if (!first) return fail('error_empty_data');
     // Loaded on demand: the code that renders PDFs is large.
-    const { renderDocuments } = await import('./pdf/render-document.ts');
-    const pdf = await renderDocuments(
+    const { renderDocumentsPdf } = await import('./pdf/render-document-pdf.ts');
+    const pdf = await renderDocumentsPdf(
       documents.map(({ data }) => data),
       deps.text,
     );

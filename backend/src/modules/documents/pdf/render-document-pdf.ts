@@ -11,7 +11,7 @@ import { type Cell, type Foot, MARGIN, Sheet } from '../../../adapters/pdf/sheet
 type Text = (lang: LanguageCode, name: string) => string;
 
 /** Renders a document from its data alone: a tagged A4 PDF in the shop's typeface. */
-export function renderDocument(data: DocumentData, text: Text, fiscal: FiscalPrint | null = null): Promise<Buffer> {
+export function renderDocumentPdf(data: DocumentData, text: Text, fiscal: FiscalPrint | null = null): Promise<Buffer> {
   const words = mailWords(text, data.lang);
   const sheet = sheetOf(data, words);
   drawOn(sheet, data, words, fiscal);
@@ -19,7 +19,7 @@ export function renderDocument(data: DocumentData, text: Text, fiscal: FiscalPri
 }
 
 /** Renders several into one file, each as it would be alone. */
-export function renderDocuments(documents: readonly DocumentData[], text: Text): Promise<Buffer> {
+export function renderDocumentsPdf(documents: readonly DocumentData[], text: Text): Promise<Buffer> {
   const [first] = documents;
   if (!first) throw new Error('nothing to draw');
   const sheet = sheetOf(first, mailWords(text, first.lang));
