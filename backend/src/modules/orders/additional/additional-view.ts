@@ -8,7 +8,7 @@ import type { OrderDeps } from '../order-deps.ts';
 import { orderIdentifierOf } from '../order-identifier.ts';
 import { orderNumber } from '../order-number.ts';
 import type { OrderRow } from '../order-queries.ts';
-import { paymentMethodsFor } from '../payment/payment-methods.ts';
+import { orderPaymentMethods } from '../payment/order-payment-methods.ts';
 import { transferDetails } from '../payment/transfer-details.ts';
 import type { AdditionalRow } from './additional-queries.ts';
 import { canPayAdditional } from './additional-states.ts';
@@ -34,7 +34,7 @@ interface WholeAdditional {
 /** The reply for the holder of the payment's identifier. */
 export function toAdditionalPayment(deps: OrderDeps, lang: LanguageCode, { additional, order, customer }: WholeAdditional): AdditionalPayment {
   const { can_pay, ...summary } = toAdditionalSummary(additional, order);
-  const ways = can_pay ? paymentMethodsFor(deps, { currency: additional.currency, lang: order.lang }) : [];
+  const ways = can_pay ? orderPaymentMethods(deps, { currency: additional.currency, lang: order.lang }) : [];
   const number = orderNumber(order.id);
   const texts = { lang, text: deps.text, settings: deps.config.settings };
   return {

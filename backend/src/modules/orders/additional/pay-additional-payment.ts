@@ -6,7 +6,7 @@ import { PAYMENT_NOT_STARTED, refuseAfterFailures, toCreatedPayment } from '../p
 import type { OrderDeps } from '../order-deps.ts';
 import { additionalReferenceOf } from '../order-identifier.ts';
 import { selectOrder } from '../order-queries.ts';
-import { findPaymentMethod } from '../payment/payment-methods.ts';
+import { findPaymentMethod } from '../payment/order-payment-methods.ts';
 import { startOrderPayment } from '../payment/start-order-payment.ts';
 import { findAdditional } from './additional-queries.ts';
 import { canPayAdditional } from './additional-states.ts';

@@ -10,7 +10,7 @@ import { orderIdentifierOf, referenceOf } from '../order-identifier.ts';
 import { orderPageUrl } from '../views/order-urls.ts';
 import { findOrder, type OrderRow } from '../order-queries.ts';
 import { canPay } from '../order-states.ts';
-import { findPaymentMethod } from './payment-methods.ts';
+import { findPaymentMethod } from './order-payment-methods.ts';
 
 interface Input {
   identifier: string;

@@ -12,7 +12,7 @@ import type { OrderEvent, OrderRow } from '../order-queries.ts';
 import { canCancel, canPay } from '../order-states.ts';
 import { toAdditionalSummary } from '../additional/additional-view.ts';
 import type { AdditionalRow } from '../additional/additional-queries.ts';
-import { paymentMethodsFor } from '../payment/payment-methods.ts';
+import { orderPaymentMethods } from '../payment/order-payment-methods.ts';
 import { orderDocuments } from '@vitrina/contract/order-documents';
 import type { OrderDocument } from './select-order-documents.ts';
 import type { OrderRefund } from '../refunds/refund-queries.ts';
@@ -56,7 +56,7 @@ export function toOrder(
     cart: snapshot,
     can_cancel: canCancel(order),
     can_pay: payable,
-    new_payments: withPayments && payable ? paymentMethodsFor(deps, order).map((gateway) => toPaymentOption(gateway, 0, texts)) : [],
+    new_payments: withPayments && payable ? orderPaymentMethods(deps, order).map((gateway) => toPaymentOption(gateway, 0, texts)) : [],
     redirect_url_on_created: order.redirect_url_on_created,
     transfer: orderTransfer(deps, order, snapshot),
     additional_payments: additionals.map((additional) => toAdditionalSummary(additional, order)),
