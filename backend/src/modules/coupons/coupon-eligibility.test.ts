@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CouponRow } from './coupon-queries.ts';
-import { couponState, type CouponUse, hasEnded, isValidFor, isUsedUp } from './coupon-eligibility.ts';
+import { couponEligibility, type CouponUse, hasEnded, isValidFor, isUsedUp } from './coupon-eligibility.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
@@ -25,7 +25,8 @@ const coupon = (more: Partial<CouponRow> = {}): CouponRow => ({
   used: 0,
   ...more,
 });
-const state = (more: Partial<CouponRow>, use: Partial<CouponUse> = {}) => couponState(coupon(more), { currency: 'EUR', goods: 5000, userId: null, ...use });
+const state = (more: Partial<CouponRow>, use: Partial<CouponUse> = {}) =>
+  couponEligibility(coupon(more), { currency: 'EUR', goods: 5000, userId: null, ...use });
 
 describe('a coupon', () => {
   it.each<[string, Partial<CouponRow>, Partial<CouponUse>, string]>([

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '@vitrina/contract/values/languages';
 import type { CouponRow } from './coupon-queries.ts';
 
-export type CouponState = 'usable' | 'minimum' | 'used' | 'invalid';
+export type CouponEligibility = 'usable' | 'minimum' | 'used' | 'invalid';
 
 export interface CouponUse {
   currency: CurrencyCode;
@@ -11,10 +11,10 @@ export interface CouponUse {
 }
 
 /**
- * State of a coupon for a cart. `invalid` covers everything that strangers must not distinguish: disabled, not started, ended, another
+ * Eligibility of a coupon for a cart. `invalid` covers everything that strangers must not distinguish: disabled, not started, ended, another
  * customer's.
  */
-export function couponState(coupon: CouponRow, { currency, goods, userId }: CouponUse): CouponState {
+export function couponEligibility(coupon: CouponRow, { currency, goods, userId }: CouponUse): CouponEligibility {
   if (!isValidFor(coupon, userId) || (coupon.kind === 'amount' && coupon.amounts[currency] === undefined)) return 'invalid';
   if (isUsedUp(coupon)) return 'used';
   return goods < (coupon.minimums[currency] ?? 0) ? 'minimum' : 'usable';

@@ -1,6 +1,6 @@
 /** Coupons. Public entry point of the module. */
 export { type CouponRow, selectCouponByCode, selectCoupons } from './coupon-queries.ts';
-export { type CouponState, couponState, hasEnded } from './coupon-eligibility.ts';
+export { type CouponEligibility, couponEligibility, hasEnded } from './coupon-eligibility.ts';
 export { customerKey, customerKeys } from './customer-key.ts';
 export { issueCoupon, issuePaidCoupon } from './issue-coupon.ts';
 export { limitCouponAttempts } from './limit-coupon-attempts.ts';

@@ -6,7 +6,7 @@ import { isCountryCode } from '@vitrina/contract/values/countries';
 import { type CurrencyCode, LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import type { Gateway } from '../../../adapters/payments/gateway.ts';
 import type { Db } from '../../../db/index.ts';
-import { type CouponRow, type CouponState, customerKeys, selectCoupons } from '../../coupons/index.ts';
+import { type CouponRow, type CouponEligibility, customerKeys, selectCoupons } from '../../coupons/index.ts';
 import { type Credit, selectCredit, selectGuaranteedPrices } from '../../companies/index.ts';
 import type { CartDeps } from '../cart-deps.ts';
 import { type CartRow, type ItemRow, type ServiceRow, selectTitles } from '../cart-queries.ts';
@@ -22,7 +22,7 @@ import { paymentMethodsFor } from './payment-methods.ts';
 
 export interface PricedCoupon {
   row: CouponRow;
-  state: CouponState;
+  state: CouponEligibility;
   discount: number;
   isAnnounced: boolean;
 }
@@ -118,7 +118,7 @@ export async function priceCart(db: Db, row: CartRow, { lang, deps }: { lang: La
   const discounts = new Map(usable.map((coupon, i) => [coupon.id, totals.couponDiscounts[i] ?? 0]));
   const coupons = couponRows.map((coupon) => ({
     row: coupon,
-    state: states.get(coupon.id) as CouponState,
+    state: states.get(coupon.id) as CouponEligibility,
     discount: discounts.get(coupon.id) ?? 0,
     isAnnounced: row.coupons.find((one) => one.coupon_id === coupon.id)?.told ?? false,
   }));
