@@ -17,14 +17,14 @@ import { listLists, listManufacturers, listSellers } from './directories/list-di
 import { listProducts } from './listing/list-products.ts';
 import { listSitemap } from './sitemap/list-sitemap.ts';
 import { listNearest } from './product/list-nearest.ts';
-import { listRelated } from './product/list-related.ts';
+import { listRelatedProducts } from './product/list-related-products.ts';
 import { suggest, type SuggestHooks } from './search/suggest.ts';
 
 export const catalogueRoutes = (catalogue: Catalogue, hooks: SuggestHooks): Binding[] => [
   bind(endpoints.categories, listCategories(catalogue)),
   bind(endpoints.products, listProducts(catalogue, hooks)),
   bind(endpoints.product, getProduct(catalogue)),
-  bind(endpoints.related, listRelated(catalogue)),
+  bind(endpoints.related, listRelatedProducts(catalogue)),
   bind(endpoints.nearest, listNearest(catalogue)),
   bind(guides.guide, readGuide(catalogue)),
   bind(fits.accessories, listAccessories(catalogue)),

@@ -22,7 +22,10 @@ const Facts = printed(() => import('./printed-parts.deferred.tsx').then((file) =
 const Panels = printed(() => import('./printed-parts.deferred.tsx').then((file) => file.Panels));
 const Reviews = printed(() => import('./printed-parts.deferred.tsx').then((file) => file.Reviews));
 const Questions = printed(() => import('./printed-parts.deferred.tsx').then((file) => file.Questions));
-const Related = deferred(() => import('./related.deferred.tsx').then((file) => file.Related), { place: '#related', isLoadedNear: true });
+const RelatedProducts = deferred(() => import('./related-products.deferred.tsx').then((file) => file.RelatedProducts), {
+  place: '#related',
+  isLoadedNear: true,
+});
 
 export const prepare = prepareRecentlyViewed;
 
@@ -60,7 +63,7 @@ export function Page({ product, related, fits, hasNearest, guides, size, hasPric
         {fits && <Fits fits={fits} of={of?.fits ?? null} product={{ id: product.id, title: product.title }} />}
         <Reviews frame={sectionFrame('reviews')} of={of && reviewsOf(of)} />
         <Questions frame={sectionFrame('questions')} of={of && { productId: product.id, widget: of.product.question_widget }} />
-        <Related tiles={related} isSuccessor={product.status === 3} />
+        <RelatedProducts tiles={related} isSuccessor={product.status === 3} />
         {guides.length > 0 && (
           <section className="section">
             <div className="section-head">

@@ -4,7 +4,7 @@ import { Rail, RAIL_SIZES } from '../../features/rail/rail.tsx';
 import type { Props } from './load.ts';
 
 /** Related products and successors. */
-export function Related({ tiles, isSuccessor }: { tiles: Props['related']; isSuccessor: boolean }) {
+export function RelatedProducts({ tiles, isSuccessor }: { tiles: Props['related']; isSuccessor: boolean }) {
   const text = useText();
   return (
     <div id="related" tabIndex={-1}>

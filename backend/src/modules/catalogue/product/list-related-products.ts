@@ -9,7 +9,7 @@ const LIMIT = 10;
 const SPARE = 8;
 
 /** Related products selected by staff, filled up with the best of the category; without variants of the product itself and without opened pieces. */
-export const listRelated =
+export const listRelatedProducts =
   (catalogue: Catalogue) =>
   async (input: { item_id: number; limit?: number | undefined }, context: CallContext): Promise<Outcome<{ items: ProductListItem[] }>> => {
     const limit = input.limit ?? LIMIT;
