@@ -11,7 +11,9 @@ import { known } from '../src/shop.ts';
 import { type RunningShop, startOwnShop } from '../src/start-shop.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrina-settings-'));
-/** A shop whose settings all differ from the demo shop's. */
+/** Origin of a third-party service. */
+const OUTSIDE = 'http://127.0.0.1:9';
+/** A shop whose settings all differ from the demo shop's; in test mode, so it is not in production. */
 let shop: RunningShop;
 let login: string;
 let client: Client;
@@ -23,6 +25,7 @@ beforeAll(async () => {
   );
   shop = await startOwnShop({
     ...{ MULTILANGUAGE: '0', LISTS_AS_ERROR404: '1', QUICK_ORDER: '0', ACCESS_HOOK: hook },
+    ...{ CONSENT_BANNER: 'always', TAG_MANAGER_ID: 'GTM-TEST', TAG_MANAGER_URL: `${OUTSIDE}/tags.js`, TAG_MANAGER_DELAY: '0' },
     ...{ AUTH_DASHBOARD: 'none', AUTH_LOGGED_IN: '/auth/my_orders/', AUTH_LOGGED_OUT: '/' },
   });
   client = createClient({ send: overHttp({ fetch: (request) => fetch(request), origin: shop.origin }), baseHost: new URL(shop.origin).host, lang: 'si' });
@@ -139,5 +142,13 @@ describe('the owner’s access hook', () => {
     const reply = await open('/blagovne-znamke/');
     expect(reply.status).toBe(500);
     expect(await reply.text()).toContain('the access hook names Nothing, which is no template');
+  });
+});
+
+describe('third-party scripts', () => {
+  it('never load outside of production, also when configured and approved [S1.42]', async () => {
+    const { text, headers } = await sendRequest('/', { origin: shop.origin, headers: { cookie: 'gdpr=necessary|analytics|marketing' } });
+    expect(text).toContain('"scripts":[]');
+    expect(headers['content-security-policy']).not.toContain(OUTSIDE);
   });
 });
