@@ -48,7 +48,7 @@ export const createOrder =
     });
   };
 
-interface Placing {
+interface OrderPlacement {
   deps: CreateOrderDeps;
   owner: Owner;
   input: Input;
@@ -56,7 +56,7 @@ interface Placing {
   record: RecordOrder | undefined;
 }
 
-async function placeOrder(db: Db, { deps, owner, input, context, record }: Placing): Promise<Outcome<Placed>> {
+async function placeOrder(db: Db, { deps, owner, input, context, record }: OrderPlacement): Promise<Outcome<Placed>> {
   const { actor, lang } = context;
   const cart = await loadCartForOrder(db, { actor, lang, deps: deps.cart, seenTotal: input.total, also: newOrderColumn(lang) });
   if (!cart.ok) return cart.label === 'error_cart_empty' ? ((await justOrdered(db, owner)) ?? cart) : cart;

@@ -17,7 +17,7 @@ interface Step {
   version: number;
 }
 
-interface Taking {
+interface StepOptions {
   deps: TradeInDeps;
   permission: Permission;
   action: string;
@@ -26,7 +26,7 @@ interface Taking {
 /** Runs a step on the locked trade-in at the version that the caller read, with its audit row, in one transaction. */
 const takeStep = (
   { id, version }: Step,
-  { deps, permission, action }: Taking,
+  { deps, permission, action }: StepOptions,
   context: CallContext,
   work: (db: Db, row: TradeInRow) => Promise<Outcome<null>>,
 ) =>

@@ -121,7 +121,7 @@ function rowsOf({ lines, snapshot }: OpenOrder, qtyOf: PlannedEdit['qtyOf'], add
   ];
 }
 
-interface Editing {
+interface EditOptions {
   deps: OrderDeps;
   reason: string;
   author: Author;
@@ -133,7 +133,7 @@ interface Editing {
 export async function editContents(
   db: Db,
   plan: PlannedEdit,
-  { deps, reason, author, limit }: Editing,
+  { deps, reason, author, limit }: EditOptions,
 ): Promise<Outcome<{ version: number; refund_id: number | null; pay_url: string | null }>> {
   const { order, snapshot, contents, version, difference } = plan;
   const by = author.context?.actor.userId ?? null;

@@ -68,7 +68,7 @@ function checkedFields({ country, is_company, fields }: Customer, changes: Input
   return errors.length > 0 ? fail('error_bad_input', { errors }) : { ok: true, data: checked.fields, tags: [] };
 }
 
-interface Writing {
+interface AddressRevision {
   found: DeskRow;
   snapshot: Cart;
   customer: Customer;
@@ -77,7 +77,7 @@ interface Writing {
   by: number | null;
 }
 
-async function write(db: Db, { found, snapshot, customer, changed, next, by }: Writing): Promise<void> {
+async function write(db: Db, { found, snapshot, customer, changed, next, by }: AddressRevision): Promise<void> {
   const fields = Object.fromEntries(Object.entries(changed).map(([path, value]) => [path.slice('address.'.length), value ?? '']));
   await insertRevision(db, { orderId: found.id, version: next - 1, snapshot, total: found.total, reason: '', by });
   const customerNow = { ...customer, fields: { ...customer.fields, ...fields } };

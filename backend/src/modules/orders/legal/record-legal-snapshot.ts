@@ -5,7 +5,7 @@ import type { OrderDeps } from '../order-deps.ts';
 import type { OrderDraft } from '../placing/order-draft.ts';
 import { insertLegalSnapshot, insertSnapshotOfStored, selectStoredWordings, type WordingHashes } from './legal-queries.ts';
 
-interface Shown {
+interface LegalSnapshotInput {
   orderId: number;
   draft: Pick<OrderDraft, 'lang' | 'snapshot'>;
   deps: OrderDeps;
@@ -14,7 +14,7 @@ interface Shown {
 }
 
 /** Stores the legal information shown with an order: texts, seller, and for each line main facts, price, reference price, energy class, statements and another seller's identity. */
-export async function recordLegalSnapshot(db: Db, { orderId, draft: { lang, snapshot }, deps, wordings }: Shown): Promise<void> {
+export async function recordLegalSnapshot(db: Db, { orderId, draft: { lang, snapshot }, deps, wordings }: LegalSnapshotInput): Promise<void> {
   const { settings } = deps.config;
   const entity = settings.legal[settings.markets[lang]?.legalEntity ?? ''];
   const items = snapshot.parcels.flatMap((parcel) =>
@@ -39,7 +39,7 @@ const MOST = 100;
 async function storedHashes(
   db: Db,
   deps: OrderDeps,
-  { market, figures, wordings }: Pick<Shown, 'wordings'> & Parameters<typeof selectStoredWordings>[1],
+  { market, figures, wordings }: Pick<LegalSnapshotInput, 'wordings'> & Parameters<typeof selectStoredWordings>[1],
 ): Promise<WordingHashes | null> {
   const ofShop = cachedHashes.get(deps) ?? new BoundedMap<string, WordingHashes>(MOST);
   cachedHashes.set(deps, ofShop);

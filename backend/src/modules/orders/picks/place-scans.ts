@@ -27,11 +27,11 @@ export function placeScans(
   const counts = lines.map((line) => ({ ...line }));
   const rows = scans.map((scan): ScanRow => {
     const products = productsOf(scan.ean);
-    const meant = counts.filter(
+    const matching = counts.filter(
       (line) => line.product_id !== null && products.includes(line.product_id) && (scan.order === undefined || orderNumber(line.order_id) === scan.order),
     );
-    const taken = scan.short ? takeShort(meant, scan.qty) : takePicked(meant, scan.qty);
-    const refused = meant.length === 0 ? 'error_wrong_product' : taken < scan.qty ? 'error_already_picked' : null;
+    const taken = scan.short ? takeShort(matching, scan.qty) : takePicked(matching, scan.qty);
+    const refused = matching.length === 0 ? 'error_wrong_product' : taken < scan.qty ? 'error_already_picked' : null;
     return { client_id: scan.client_id, ean: scan.ean, qty: scan.qty, is_short: scan.short, taken, refused, scanned_at: scan.at ?? null };
   });
   return { lines: counts, scans: rows };

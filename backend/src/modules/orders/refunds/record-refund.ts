@@ -95,7 +95,7 @@ export async function limitLeft(db: Db, { userId, order, limit, settings }: Limi
 const refuseLimit = (left: number): Outcome<never> =>
   fail('error_refund_limit', { errors: [{ field: 'amount', label_name: 'error_field_out_of_range', available: toDecimal(left) }] });
 
-interface Writing {
+interface RefundRecord {
   order: OrderRow;
   plan: RefundPlan;
   reason: string;
@@ -104,7 +104,7 @@ interface Writing {
 }
 
 /** Returns the id of the decision. */
-async function write(db: Db, { order, plan, reason, restock, by }: Writing): Promise<number> {
+async function write(db: Db, { order, plan, reason, restock, by }: RefundRecord): Promise<number> {
   let decisionId: number | null = null;
   for (const { payment, amount, byHand } of plan.shares) {
     const whole = decisionId === null ? { delivery: plan.delivery, other: plan.other, restocked: restock } : {};
@@ -119,7 +119,7 @@ async function write(db: Db, { order, plan, reason, restock, by }: Writing): Pro
   return refundId;
 }
 
-const pathsOf = (id: number, { amount, lines, delivery }: RefundPlan, { order, reason, restock }: Pick<Writing, 'order' | 'reason' | 'restock'>) => [
+const pathsOf = (id: number, { amount, lines, delivery }: RefundPlan, { order, reason, restock }: Pick<RefundRecord, 'order' | 'reason' | 'restock'>) => [
   { path: `refunds.${id}.amount`, after: toDecimal(amount) },
   { path: `refunds.${id}.currency`, after: order.currency },
   ...lines.map(({ line, qty }) => ({ path: `refunds.${id}.lines.${line.position}`, after: qty })),

@@ -49,12 +49,12 @@ export interface Step {
 }
 
 /** Result of a step: changes of the row, and the log's entries. */
-export interface Taken {
+export interface StepResult {
   next: Partial<ReturnRow> & Pick<ReturnRow, 'state'>;
   paths?: { path: string; before?: unknown; after?: unknown }[];
 }
 
-interface Taking {
+interface StepInput {
   id: number;
   version: number;
   permission: Permission;
@@ -64,21 +64,21 @@ interface Taking {
 /** Runs one step of a return, if it has the version that the caller read, once, in one transaction with its audit row. */
 export async function takeStep(
   deps: Pick<OrderDeps, 'gateways'>,
-  { id, version, permission, action }: Taking,
+  { id, version, permission, action }: StepInput,
   context: CallContext,
-  work: (db: Db, step: Step) => Promise<Outcome<Taken>>,
+  work: (db: Db, step: Step) => Promise<Outcome<StepResult>>,
 ): Promise<Outcome<Returned>> {
   const scope = scopeOf(context.staff, permission);
   if (!scope) return fail('error_forbidden');
   return inShortTransaction(context.db, async (db) => {
     const step = await lockStep(db, { id, version, scope, context });
     if (!step.ok) return step;
-    const taken = await work(db, step.data);
-    if (!taken.ok) return taken;
+    const result = await work(db, step.data);
+    if (!result.ok) return result;
     const { row } = step.data;
-    const next = { ...row, ...taken.data.next, version: row.version + 1 };
+    const next = { ...row, ...result.data.next, version: row.version + 1 };
     await writeReturn(db, next);
-    const paths = [{ path: 'state', before: row.state, after: next.state }, ...(taken.data.paths ?? [])];
+    const paths = [{ path: 'state', before: row.state, after: next.state }, ...(result.data.paths ?? [])];
     await recordChange(db, { kind: 'return', subjectId: String(id), version: next.version, action, paths }, { context });
     return ok(await readReturn(deps, db, id, { scope, context }));
   });
