@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeInBrowser, isSameDocument, markDocument, openBrowser, untilStill, type WatchedPage } from '../src/browser.ts';
 import { known } from '../src/shop.ts';
 
-const HELD_BACK = /\/(?:related-products|buy-parts|where|size-drawing|my-devices|page-footer|search-box|language-switch|variants)\.deferred-/;
+const HELD_BACK = /\/(?:related-products|buy-parts|where|size-drawing|my-devices|page-footer|search-box|language-switch|variant-picker)\.deferred-/;
 /** Rendered in the browser only if a product is opened by client-side navigation. */
 const PRINTED = /\/printed-parts\.deferred-/;
 const PRINTED_PLACES = ['.product-facts #facts', '.product-panels', '#reviews', '#questions'];
