@@ -31,11 +31,14 @@ interface Runner {
   shop: ShopProcess;
   work: (count: number) => Promise<void>;
   used: Used;
+  /** Pages whose content is measured; empty for orders. */
+  sample: readonly string[];
   wall: number;
   worked: number;
 }
 
 const WARM_UP = 150;
+const SAMPLE = 200;
 const CONNECTIONS = 4;
 /** Seconds until a new shop has finished its initial background work. */
 const SETTLING = 60;
@@ -52,7 +55,7 @@ export async function measureTurns({ port, releases, what, rounds, each, languag
         await (await startShop({ dataDir, port: port + 2 * i, ...root })).stop();
         const shop = await startShop({ dataDir, port: port + 2 * i, ...root });
         try {
-          await inner({ name: release.name, shop, work: async () => {}, used: { all: 0, main: 0, threads: 0, database: 0 }, wall: 0, worked: 0 });
+          await inner({ name: release.name, shop, work: async () => {}, used: { all: 0, main: 0, threads: 0, database: 0 }, sample: [], wall: 0, worked: 0 });
         } finally {
           await shop.stop();
         }
@@ -69,6 +72,7 @@ export async function measureTurns({ port, releases, what, rounds, each, languag
       await (what === 'pages' ? givePages(runners, WARM_UP + rounds * each, languages) : giveOrders(runners));
       await runRounds(runners, { rounds, each });
       print(runners, what);
+      if (what === 'pages') await printContent(runners);
     },
   );
   await nested();
@@ -101,6 +105,7 @@ async function givePages(runners: readonly Runner[], count: number, languages: r
   if (spread.length < count) throw new Error(`${spread.length} addresses are in all releases, ${count} are needed: fewer rounds`);
   for (const [i, runner] of runners.entries()) {
     const rest = spread.map(({ key }) => lists[i]?.get(key) as string);
+    runner.sample = rest.slice(0, SAMPLE);
     runner.work = async (pages) => {
       const some = rest.splice(0, pages);
       const { bad } = await load({
@@ -167,4 +172,35 @@ function print(runners: readonly Runner[], what: string): void {
     ];
     console.log(`| ${cells.join(' | ')} |`);
   }
+}
+
+/** Prints what a page of each release holds: releases differ in what their pages show, and so in what these should cost. */
+async function printContent(runners: readonly Runner[]): Promise<void> {
+  const contents = await Promise.all(runners.map(contentOf));
+  const [first] = contents;
+  if (!first) return;
+  console.log('\n| a page | HTML, kB | | elements | | ms for 1,000 elements | |\n|---|---|---|---|---|---|---|');
+  for (const [i, content] of contents.entries()) {
+    const cells = [
+      (runners[i] as Runner).name,
+      (content.bytes / 1000).toFixed(1),
+      `${(content.bytes / first.bytes).toFixed(2)}x`,
+      content.elements.toFixed(0),
+      `${(content.elements / first.elements).toFixed(2)}x`,
+      content.perThousand.toFixed(2),
+      `${(content.perThousand / first.perThousand).toFixed(3)}x`,
+    ];
+    console.log(`| ${cells.join(' | ')} |`);
+  }
+}
+
+/** Average bytes and elements of a page's HTML, and processor milliseconds for 1,000 elements. */
+async function contentOf({ shop, sample, used, worked }: Runner): Promise<{ bytes: number; elements: number; perThousand: number }> {
+  let [bytes, elements] = [0, 0];
+  for (const path of sample) {
+    const html = await (await fetch(`http://localhost:${shop.port}${path}`)).text();
+    bytes += Buffer.byteLength(html) / sample.length;
+    elements += (html.match(/<[a-z]/g)?.length ?? 0) / sample.length;
+  }
+  return { bytes, elements, perThousand: ((used.all * 1000) / worked / elements) * 1000 };
 }
