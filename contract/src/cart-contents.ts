@@ -241,3 +241,12 @@ export const customerField = z.object({
   group: z.enum(['contact', 'address', 'company', 'delivery']),
 });
 export type CustomerField = z.infer<typeof customerField>;
+
+/** Reply of writes: the whole cart after the change. */
+export const cartReply = z.object({ cart });
+
+/** Secret of an abandoned cart, 128 random bits; only its reminder mail carries it. */
+export const restoreCode = z.string().regex(/^[\w-]{16,64}$/);
+
+/** Errors of each write to a cart. */
+export const CART_ERRORS = ['error_unauthorized'] as const;

@@ -3,6 +3,7 @@ import { additionalPayments } from './additional-payments.ts';
 import { accounts } from './accounts.ts';
 import { campaigns } from './campaigns.ts';
 import { webshopCart } from './cart.ts';
+import { webshopCheckout } from './checkout.ts';
 import { catalogue } from './catalogue.ts';
 import { cms } from './cms.ts';
 import { offers } from './offers.ts';
@@ -75,6 +76,7 @@ export const endpoints = {
   fits,
   guides,
   webshopCart,
+  webshopCheckout,
   quickOrder,
   webshopOrders,
   orderDocuments,

@@ -1,4 +1,5 @@
 import { webshopCart } from '@vitrina/contract/cart';
+import { webshopCheckout } from '@vitrina/contract/checkout';
 import { catalogue } from '@vitrina/contract/catalogue';
 import { inLongRun, isLongRun } from '@vitrina/contract/testing/long-run';
 import { CUSTOMER } from '@vitrina/demo/known';
@@ -22,7 +23,7 @@ async function guestAt(step: string, options: Parameters<typeof openBrowser>[0] 
   const shop = await openBrowser({ viewport: SIZES.phone, reducedMotion: 'reduce', ...options });
   opened.push(shop);
   await becomeGuest(shop.page, jwt);
-  if (step !== 'login') await call(webshopCart.continueAsGuest, {}, { token: jwt });
+  if (step !== 'login') await call(webshopCheckout.continueAsGuest, {}, { token: jwt });
   await shop.open(`${lang === 'si' ? '' : `/${lang}`}/webshop/${step}/`);
   return { ...shop, jwt };
 }
@@ -195,7 +196,7 @@ describeInBrowser('the checkout', () => {
     const shop = await openBrowser({ viewport: SIZES.phone });
     opened.push(shop);
     await becomeGuest(shop.page, jwt);
-    await call(webshopCart.continueAsGuest, {}, { token: jwt });
+    await call(webshopCheckout.continueAsGuest, {}, { token: jwt });
     await shop.open('/en/webshop/customer/');
     expect(await shop.page.locator('.checkout-bar > summary span').textContent()).toBe('Summary, 3 products');
     await shop.page.locator('.checkout-bar > summary').click();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { webshopCart } from '@vitrina/contract/cart';
+import { webshopCheckout } from '@vitrina/contract/checkout';
 import { createClient, overHttp } from '@vitrina/contract/client';
 import { customers } from '@vitrina/contract/customers';
 import type { CallInput, CallReply } from '@vitrina/contract/call-types';
@@ -303,10 +304,10 @@ async function orderAt(lang: LanguageCode) {
   };
   const { jwt } = await call(customers.generateToken, {});
   await call(webshopCart.addProduct, { shopping_cart_code: (await known('laptop')).shopping_cart_code }, jwt);
-  await call(webshopCart.continueAsGuest, {}, jwt);
-  await call(webshopCart.setCustomer, { type: 'webshop.guest', country: 'SI', fields: { ...GUEST } }, jwt);
-  await call(webshopCart.setShipping, { shipping: 'delivery' }, jwt);
-  const { cart } = await call(webshopCart.setPayment, { payment: 'bank-transfer' }, jwt);
+  await call(webshopCheckout.continueAsGuest, {}, jwt);
+  await call(webshopCheckout.setCustomer, { type: 'webshop.guest', country: 'SI', fields: { ...GUEST } }, jwt);
+  await call(webshopCheckout.setShipping, { shipping: 'delivery' }, jwt);
+  const { cart } = await call(webshopCheckout.setPayment, { payment: 'bank-transfer' }, jwt);
   const { identifier } = await call(webshopOrders.createOrder, { total: cart.totals.total, accept_terms: true }, jwt);
   const { number } = await call(webshopOrders.order, { identifier }, jwt);
   return { jwt, identifier, number, total: cart.totals.total };

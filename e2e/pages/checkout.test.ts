@@ -1,4 +1,5 @@
 import { webshopCart } from '@vitrina/contract/cart';
+import { webshopCheckout } from '@vitrina/contract/checkout';
 import { customers } from '@vitrina/contract/customers';
 import { webshopOrders } from '@vitrina/contract/orders';
 import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
@@ -20,10 +21,10 @@ async function readyToOrder(payment = 'bank-transfer', lang: LanguageCode = 'si'
   const token = await guestWithCart('laptop', lang);
   const as = { token, lang };
   const { email, ...rest } = GUEST;
-  await call(webshopCart.continueAsGuest, {}, as);
-  await call(webshopCart.setCustomer, { type: 'webshop.guest', country: 'SI', fields: { email, ...rest } }, as);
-  await call(webshopCart.setShipping, { shipping: 'delivery' }, as);
-  await call(webshopCart.setPayment, { payment }, as);
+  await call(webshopCheckout.continueAsGuest, {}, as);
+  await call(webshopCheckout.setCustomer, { type: 'webshop.guest', country: 'SI', fields: { email, ...rest } }, as);
+  await call(webshopCheckout.setShipping, { shipping: 'delivery' }, as);
+  await call(webshopCheckout.setPayment, { payment }, as);
   return token;
 }
 
@@ -38,7 +39,7 @@ describe('guards of the checkout', () => {
     const jwt = await guestWithCart();
     expect(await see(at(step), jwt)).toMatchObject({ status: 302, location: at('login') });
     expect((await see(at('login'), jwt)).status).toBe(200);
-    await call(webshopCart.continueAsGuest, {}, { token: jwt });
+    await call(webshopCheckout.continueAsGuest, {}, { token: jwt });
     expect((await see(at('customer'), jwt)).status).toBe(200);
     expect((await see(at(step), jwt)).location ?? at('customer')).toBe(at('customer'));
   });
@@ -72,7 +73,7 @@ describe('a purchase without scripts', () => {
 
   it('every bad field is named at once, at its place and above the form, and what was typed stays', async () => {
     const jwt = await guestWithCart();
-    await call(webshopCart.continueAsGuest, {}, { token: jwt });
+    await call(webshopCheckout.continueAsGuest, {}, { token: jwt });
     const { status, text } = await sendForm(at('customer'), jwt, { country: 'SI', email: 'ana@', post_code: '10', town: 'Ljubljana' });
     expect(status).toBe(422);
     for (const name of ['email', 'phone', 'name', 'surname', 'street', 'post_code']) {
@@ -92,7 +93,7 @@ describe('a purchase without scripts', () => {
 
   it('another country’s form is there after a press', async () => {
     const jwt = await guestWithCart();
-    await call(webshopCart.continueAsGuest, {}, { token: jwt });
+    await call(webshopCheckout.continueAsGuest, {}, { token: jwt });
     expect(await sendForm(at('customer'), jwt, { action: 'fields', country: 'HR', name: 'Ana' })).toMatchObject({ status: 303, location: at('customer') });
     const { text } = await see(at('customer'), jwt);
     expect(text).toMatch(/<option value="HR" selected="">/);
@@ -114,15 +115,15 @@ describe('the tick for a reminder', () => {
   const tick = (html: string): string => /<input(?=[^>]*name="reminder")[^>]*>/.exec(html)?.[0] ?? '';
   it('is not set beforehand, is kept with the cart, and is taken back, without scripts [G18] [S7.60]', async () => {
     const jwt = await guestWithCart();
-    await call(webshopCart.continueAsGuest, {}, { token: jwt });
+    await call(webshopCheckout.continueAsGuest, {}, { token: jwt });
     const page = async () => (await see(at('customer'), jwt)).text;
     expect(tick(await page())).toMatch(/type="checkbox"/);
     expect(tick(await page())).not.toContain('checked');
     expect((await sendForm(at('customer'), jwt, { ...FORM, reminder: '1' })).status).toBe(303);
-    expect((await call(webshopCart.customer, {}, { token: jwt })).reminder_consent).toBe(true);
+    expect((await call(webshopCheckout.customer, {}, { token: jwt })).reminder_consent).toBe(true);
     expect(tick(await page())).toContain('checked');
     expect((await sendForm(at('customer'), jwt, FORM)).status).toBe(303);
-    expect((await call(webshopCart.customer, {}, { token: jwt })).reminder_consent).toBe(false);
+    expect((await call(webshopCheckout.customer, {}, { token: jwt })).reminder_consent).toBe(false);
     expect(tick(await page())).not.toContain('checked');
   });
 });

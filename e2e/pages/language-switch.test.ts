@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { webshopCart } from '@vitrina/contract/cart';
+import { webshopCheckout } from '@vitrina/contract/checkout';
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode, languageBase } from '@vitrina/contract/values/languages';
 import { KNOWN_NEWSLETTER } from '@vitrina/demo/known';
 import { GUEST, guestWithCart } from '../src/buyer.ts';
@@ -63,8 +63,8 @@ describe('the language switch', () => {
 
   it('stands on every step of the checkout and keeps its step and query', async () => {
     const token = await guestWithCart('laptop');
-    await call(webshopCart.continueAsGuest, {}, { token });
-    await call(webshopCart.setCustomer, { type: 'webshop.guest', country: 'SI', fields: { ...GUEST } }, { token });
+    await call(webshopCheckout.continueAsGuest, {}, { token });
+    await call(webshopCheckout.setCustomer, { type: 'webshop.guest', country: 'SI', fields: { ...GUEST } }, { token });
     for (const path of ['webshop/login/?redirect=%2Fwebshop%2Fcustomer%2F', 'webshop/customer/?from=cart', 'webshop/shipping/?each=1'])
       expect(await switchOf(`/${path}`, `token=${token}`)).toEqual(inAll((lang) => base(lang) + path));
   });

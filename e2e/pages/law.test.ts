@@ -1,5 +1,6 @@
 import { catalogue, type ProductListItem } from '@vitrina/contract/catalogue';
 import { webshopCart } from '@vitrina/contract/cart';
+import { webshopCheckout } from '@vitrina/contract/checkout';
 import { customers } from '@vitrina/contract/customers';
 import { webshopOrders } from '@vitrina/contract/orders';
 import { arrowPath } from '@vitrina/contract/law/arrow-path';
@@ -292,11 +293,11 @@ describe('what has to be known before it is ordered', () => {
     }
     const country = COUNTRY[lang];
     const [post_code, phone] = PLACE[country];
-    await call(webshopCart.continueAsGuest, {}, as);
+    await call(webshopCheckout.continueAsGuest, {}, as);
     const fields = { email: `law-${lang}@example.com`, name: 'Ana', surname: 'Kupec', street: 'Ulica 1', town: 'Mesto', post_code, phone };
-    await call(webshopCart.setCustomer, { type: 'webshop.guest', country, fields }, as);
-    await call(webshopCart.setShipping, { shipping: 'delivery' }, as);
-    await call(webshopCart.setPayment, { payment: 'bank-transfer' }, as);
+    await call(webshopCheckout.setCustomer, { type: 'webshop.guest', country, fields }, as);
+    await call(webshopCheckout.setShipping, { shipping: 'delivery' }, as);
+    await call(webshopCheckout.setPayment, { payment: 'bank-transfer' }, as);
     const base = lang === 'si' ? '' : `/${lang}`;
     const cookie = `token=${token}`;
     const [cart, review] = await Promise.all([page(base + CART_PATH, { headers: { cookie } }), page(`${base}/webshop/review_order/`, { headers: { cookie } })]);

@@ -4,6 +4,7 @@ import { createClient, overHttp } from '@vitrina/contract/client';
 import type { CallInput, CallReply } from '@vitrina/contract/call-types';
 import type { Endpoint } from '@vitrina/contract/endpoint';
 import { webshopCart } from '@vitrina/contract/cart';
+import { webshopCheckout } from '@vitrina/contract/checkout';
 import { customers } from '@vitrina/contract/customers';
 import { webshopOrders } from '@vitrina/contract/orders';
 import { inLongRun } from '@vitrina/contract/testing/long-run';
@@ -56,9 +57,9 @@ async function call<E extends Endpoint>(
 async function buy(email: string, forwarded: string): Promise<{ identifier: string; waits: boolean }> {
   const { jwt: token } = await call(customers.generateToken, {}, {});
   await call(webshopCart.addProduct, { shopping_cart_code: product }, { token });
-  await call(webshopCart.setCustomer, { type: 'webshop.guest', country: 'SI', fields: { ...GUEST, email } }, { token });
-  await call(webshopCart.setShipping, { shipping: 'delivery' }, { token });
-  await call(webshopCart.setPayment, { payment: 'cash-on-delivery' }, { token });
+  await call(webshopCheckout.setCustomer, { type: 'webshop.guest', country: 'SI', fields: { ...GUEST, email } }, { token });
+  await call(webshopCheckout.setShipping, { shipping: 'delivery' }, { token });
+  await call(webshopCheckout.setPayment, { payment: 'cash-on-delivery' }, { token });
   const { identifier, waits_for_confirmation = false } = await call(webshopOrders.createOrder, { accept_terms: true }, { token, forwarded });
   return { identifier, waits: waits_for_confirmation };
 }

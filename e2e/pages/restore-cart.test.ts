@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { webshopCart } from '@vitrina/contract/cart';
+import { webshopCheckout } from '@vitrina/contract/checkout';
 import { customers } from '@vitrina/contract/customers';
 import { hasNoDatabase, NEEDS_DATABASE } from '../src/needs.ts';
 import { GUEST, guestWithCart, see, sendForm } from '../src/buyer.ts';
@@ -13,13 +14,13 @@ import { call, known } from '../src/shop.ts';
 async function leftBehind(): Promise<{ token: string; email: string; code: string }> {
   const token = await guestWithCart();
   const email = `left.${crypto.randomUUID()}@example.com`;
-  await call(webshopCart.setCustomer, { type: 'webshop.guest', country: 'SI', fields: { ...GUEST, email } }, { token });
-  await call(webshopCart.abandonment, { email, consent: true }, { token });
+  await call(webshopCheckout.setCustomer, { type: 'webshop.guest', country: 'SI', fields: { ...GUEST, email } }, { token });
+  await call(webshopCheckout.abandonment, { email, consent: true }, { token });
   return { token, email, code: await restoreCodeOf(email) };
 }
 const cartOf = (token: string) => call(webshopCart.cart, {}, { token });
 const newGuest = async () => (await call(customers.generateToken, {})).jwt;
-const consents = async (token: string) => (await call(webshopCart.customer, {}, { token })).reminder_consent;
+const consents = async (token: string) => (await call(webshopCheckout.customer, {}, { token })).reminder_consent;
 
 describe.skipIf(hasNoDatabase)('the link in a reminder, without scripts', NEEDS_DATABASE, () => {
   let title: string;

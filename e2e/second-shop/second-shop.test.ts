@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { CallInput, CallReply } from '@vitrina/contract/call-types';
 import { webshopCart } from '@vitrina/contract/cart';
+import { webshopCheckout } from '@vitrina/contract/checkout';
 import { catalogue } from '@vitrina/contract/catalogue';
 import { createClient, overHttp } from '@vitrina/contract/client';
 import { customers } from '@vitrina/contract/customers';
@@ -235,12 +236,12 @@ async function buy(lang: Market, payment: string, handle: string): Promise<Order
   const as = { lang, token };
   const { shopping_cart_code } = await call(catalogue.product, { item_code: `galeb-${handle}` }, as);
   await call(webshopCart.addProduct, { shopping_cart_code }, as);
-  await call(webshopCart.continueAsGuest, {}, as);
+  await call(webshopCheckout.continueAsGuest, {}, as);
   const { country, place } = BUYERS[lang];
   const fields = { name: 'Mare', surname: 'Valić', email: `kupac-${lang}@example.com`, ...place };
-  await call(webshopCart.setCustomer, { type: 'webshop.guest', country, fields }, as);
-  await call(webshopCart.setShipping, { shipping: 'delivery' }, as);
-  const { cart } = await call(webshopCart.setPayment, { payment }, as);
+  await call(webshopCheckout.setCustomer, { type: 'webshop.guest', country, fields }, as);
+  await call(webshopCheckout.setShipping, { shipping: 'delivery' }, as);
+  const { cart } = await call(webshopCheckout.setPayment, { payment }, as);
   const home = lang === 'hr' ? '/' : '/de/';
   for (const step of ['shopping_cart', 'customer', 'shipping', 'payment', 'review_order']) {
     const path = `${home}webshop/${step}/`;

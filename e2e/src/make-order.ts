@@ -1,4 +1,4 @@
-import { webshopCart } from '@vitrina/contract/cart';
+import { webshopCheckout } from '@vitrina/contract/checkout';
 import { type Order, webshopOrders } from '@vitrina/contract/orders';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { guestWithCart, GUEST } from './buyer.ts';
@@ -16,10 +16,10 @@ export async function makeOrder(payment = 'bank-transfer', lang: LanguageCode = 
   const token = await guestWithCart('laptop', lang);
   const as = { lang, token };
   const { country = 'SI', ...place } = PLACES[lang] ?? {};
-  await call(webshopCart.continueAsGuest, {}, as);
-  await call(webshopCart.setCustomer, { type: 'webshop.guest', country, fields: { ...GUEST, ...place, email } }, as);
-  await call(webshopCart.setShipping, { shipping: 'delivery' }, as);
-  const { cart } = await call(webshopCart.setPayment, { payment }, as);
+  await call(webshopCheckout.continueAsGuest, {}, as);
+  await call(webshopCheckout.setCustomer, { type: 'webshop.guest', country, fields: { ...GUEST, ...place, email } }, as);
+  await call(webshopCheckout.setShipping, { shipping: 'delivery' }, as);
+  const { cart } = await call(webshopCheckout.setPayment, { payment }, as);
   const { identifier } = await call(webshopOrders.createOrder, { total: cart.totals.total, accept_terms: true }, as);
   return orderNow(identifier, lang);
 }

@@ -1,6 +1,7 @@
 import { CACHE_MINUTES } from '@vitrina/contract/cache-minutes';
 import { campaigns } from '@vitrina/contract/campaigns';
 import { webshopCart } from '@vitrina/contract/cart';
+import { webshopCheckout } from '@vitrina/contract/checkout';
 import { cacheNameOf, defineEndpoint } from '@vitrina/contract/endpoint';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
@@ -50,8 +51,8 @@ it.each([
 });
 
 it('what every caller may know without a cache of its own is kept so, and nothing that is one visitor’s [S9.27]', () => {
-  expect([webshopCart.location, campaigns.protocol].map(cacheNameOf)).toEqual(['payload', 'payload']);
-  expect([webshopCart.cart, webshopCart.customer, webshopCart.customerFields].map(cacheNameOf)).toEqual([null, null, null]);
+  expect([webshopCheckout.location, campaigns.protocol].map(cacheNameOf)).toEqual(['payload', 'payload']);
+  expect([webshopCart.cart, webshopCheckout.customer, webshopCheckout.customerFields].map(cacheNameOf)).toEqual([null, null, null]);
 });
 
 it('a cached reply is shared by equal inputs in any order of fields, and by no others [S7.7]', async () => {

@@ -1,4 +1,5 @@
 import { webshopCart } from '@vitrina/contract/cart';
+import { webshopCheckout } from '@vitrina/contract/checkout';
 import { customers } from '@vitrina/contract/customers';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { sql } from 'kysely';
@@ -53,7 +54,7 @@ export const ANA = {
 /** Everything but the order itself: a product, address, delivery, payment. */
 export async function readyCart(shop: TestBackend, who: Visitor, key: string, qty = 1): Promise<void> {
   await shop.get(webshopCart.addProduct, { shopping_cart_code: key, qty }, who);
-  await shop.get(webshopCart.setCustomer, { type: 'webshop.guest', country: 'SI', fields: ANA }, who);
-  await shop.get(webshopCart.setShipping, { shipping: 'delivery' }, who);
-  await shop.get(webshopCart.setPayment, { payment: 'bank-transfer' }, who);
+  await shop.get(webshopCheckout.setCustomer, { type: 'webshop.guest', country: 'SI', fields: ANA }, who);
+  await shop.get(webshopCheckout.setShipping, { shipping: 'delivery' }, who);
+  await shop.get(webshopCheckout.setPayment, { payment: 'bank-transfer' }, who);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { webshopCart } from '@vitrina/contract/cart';
+import { webshopCheckout } from '@vitrina/contract/checkout';
 import { compare } from '@vitrina/contract/compare';
 import { devices } from '@vitrina/contract/devices';
 import { feedback } from '@vitrina/contract/feedback';
@@ -105,9 +106,9 @@ export class World {
     const fields = { email: this.email, phone: '040 123 456', name: 'Žana', surname: 'Đurić', street: SECRET_STREET, post_code: '1000', town: 'Ljubljana' };
     const type = owner === 'guest' ? ('webshop.guest' as const) : ('webshop.customer' as const);
     await this.#shop.get(webshopCart.addProduct, { shopping_cart_code: this.#product, qty: 1 }, this.#as(owner));
-    await this.#shop.get(webshopCart.setCustomer, { type, country: 'SI', fields }, this.#as(owner));
-    await this.#shop.get(webshopCart.setShipping, { shipping: 'delivery' }, this.#as(owner));
-    await this.#shop.get(webshopCart.setPayment, { payment: 'bank-transfer' }, this.#as(owner));
+    await this.#shop.get(webshopCheckout.setCustomer, { type, country: 'SI', fields }, this.#as(owner));
+    await this.#shop.get(webshopCheckout.setShipping, { shipping: 'delivery' }, this.#as(owner));
+    await this.#shop.get(webshopCheckout.setPayment, { payment: 'bank-transfer' }, this.#as(owner));
   }
 
   /** Code of the mail that brings the guest's cart back. */

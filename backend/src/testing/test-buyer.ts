@@ -2,6 +2,7 @@ import type { GatewayEvent } from '../adapters/payments/gateway.ts';
 import { SANDBOX_SIGNATURE, type SandboxMessage, signMessage } from '../adapters/payments/index.ts';
 import { sql } from 'kysely';
 import { webshopCart } from '@vitrina/contract/cart';
+import { webshopCheckout } from '@vitrina/contract/checkout';
 import { customers } from '@vitrina/contract/customers';
 import { webshopOrders } from '@vitrina/contract/orders';
 import { COUNTRIES, type CountryCode } from '@vitrina/contract/values/countries';
@@ -42,12 +43,12 @@ export async function fillCart(
   const as = { lang, token: token ?? guest ?? (await shop.get(customers.generateToken)).jwt };
   await shop.get(webshopCart.addProduct, { shopping_cart_code: `p-${productId}`, qty }, as);
   await shop.get(
-    webshopCart.setCustomer,
+    webshopCheckout.setCustomer,
     { type: token ? 'webshop.customer' : 'webshop.guest', country, fields: { ...FIELDS, ...placeIn(country), ...(email && { email }) } },
     as,
   );
-  await shop.get(webshopCart.setShipping, { shipping: 'delivery' }, as);
-  await shop.get(webshopCart.setPayment, { payment }, as);
+  await shop.get(webshopCheckout.setShipping, { shipping: 'delivery' }, as);
+  await shop.get(webshopCheckout.setPayment, { payment }, as);
   return as.token;
 }
 

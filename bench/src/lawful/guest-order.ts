@@ -1,4 +1,5 @@
 import { webshopCart } from '@vitrina/contract/cart';
+import { webshopCheckout } from '@vitrina/contract/checkout';
 import { COUNTRIES, COUNTRY_OF_LANGUAGE } from '@vitrina/contract/values/countries';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Visitor } from './visitor.ts';
@@ -9,8 +10,8 @@ export async function readyGuest({ callApi }: Visitor, lang: LanguageCode, ids: 
   const country = COUNTRY_OF_LANGUAGE[lang];
   const { postCodeExample: post_code, phoneExample: phone } = COUNTRIES[country];
   const fields = { email: `law-${lang}@example.com`, name: 'Ana', surname: 'Kupec', street: 'Ulica 1', town: 'Mesto', post_code, phone };
-  await callApi(webshopCart.continueAsGuest);
-  await callApi(webshopCart.setCustomer, { type: 'webshop.guest', country, fields });
-  await callApi(webshopCart.setShipping, { shipping: 'delivery' });
-  await callApi(webshopCart.setPayment, { payment: 'bank-transfer' });
+  await callApi(webshopCheckout.continueAsGuest);
+  await callApi(webshopCheckout.setCustomer, { type: 'webshop.guest', country, fields });
+  await callApi(webshopCheckout.setShipping, { shipping: 'delivery' });
+  await callApi(webshopCheckout.setPayment, { payment: 'bank-transfer' });
 }

@@ -1,4 +1,5 @@
 import { webshopCart } from '@vitrina/contract/cart';
+import { webshopCheckout } from '@vitrina/contract/checkout';
 import { catalogue } from '@vitrina/contract/catalogue';
 import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { sql } from 'kysely';
@@ -126,7 +127,7 @@ describe('the owner of a cart [T13]', () => {
         data: { statusCode: 401, label_name: 'error_unauthorized' },
       });
     expect(labelOf(await shop.call(webshopCart.addCoupon, { code: 'VITRINA10' }))).toBe('error_unauthorized');
-    expect(labelOf(await shop.call(webshopCart.setShipping, { shipping: 'delivery' }))).toBe('error_unauthorized');
+    expect(labelOf(await shop.call(webshopCheckout.setShipping, { shipping: 'delivery' }))).toBe('error_unauthorized');
   });
 
   it('no field of the body selects another cart or another price [T3]', async () => {
@@ -283,14 +284,18 @@ describe('parcels', () => {
     await move('central', 'koper');
     await shop.get(webshopCart.addProduct, { shopping_cart_code: first?.key as string }, guest);
     await shop.get(webshopCart.addProduct, { shopping_cart_code: second?.key as string }, guest);
-    const { cart } = await shop.get(webshopCart.setShipping, { shipping: 'delivery' }, guest);
+    const { cart } = await shop.get(webshopCheckout.setShipping, { shipping: 'delivery' }, guest);
     expect(cart.parcels.map(({ warehouse_title, shipping }) => [warehouse_title, shipping?.code, shipping?.price])).toEqual([
       ['Osrednje skladišče', 'delivery', 3.9],
       ['Koper', 'delivery', 0],
     ]);
     expect(cart.totals.shipping).toBe(3.9);
     const [fetched] = cart.parcels;
-    const { cart: other } = await shop.get(webshopCart.setParcelShipping, { parcel_id: fetched?.id as string, shipping: 'pickup', point_id: 'koper' }, guest);
+    const { cart: other } = await shop.get(
+      webshopCheckout.setParcelShipping,
+      { parcel_id: fetched?.id as string, shipping: 'pickup', point_id: 'koper' },
+      guest,
+    );
     expect(other.parcels.map(({ shipping }) => [shipping?.code, shipping?.price])).toEqual([
       ['pickup', 0],
       ['delivery', 3.9],
@@ -341,7 +346,7 @@ describe('parcels', () => {
     const guest = await newGuest(shop, 'en');
     const laptop = await productNamed(shop, KNOWN.laptop);
     await shop.get(webshopCart.addProduct, { shopping_cart_code: laptop.key }, guest);
-    const { cart } = await shop.get(webshopCart.setCustomer, { type: 'webshop.guest', country: 'HR', fields: {}, draft: true }, guest);
+    const { cart } = await shop.get(webshopCheckout.setCustomer, { type: 'webshop.guest', country: 'HR', fields: {}, draft: true }, guest);
     const points = cart.parcels[0]?.shipping_options.find((option) => option.code === 'pickup')?.points ?? [];
     expect(new Set(points.map((point) => point.country))).toEqual(new Set(['HR']));
     const other = await productNamed(shop, KNOWN.otherSeller);
@@ -393,7 +398,7 @@ describe('parcels', () => {
     it('parcels of unknown size are not offered to lockers, and a locker chosen before is dropped', async () => {
       const { guest } = await ways([[KNOWN.laptop, 1]]);
       const parcel_id = (await shop.get(webshopCart.cart, {}, guest)).parcels[0]?.id as string;
-      await shop.get(webshopCart.setParcelShipping, { parcel_id, shipping: 'locker', point_id: 'locker-si-1' }, guest);
+      await shop.get(webshopCheckout.setParcelShipping, { parcel_id, shipping: 'locker', point_id: 'locker-si-1' }, guest);
       expect((await shop.get(webshopCart.cart, {}, guest)).parcels[0]?.shipping?.code).toBe('locker');
       await sql`update products set package_mm = null, package_g = null where code = ${KNOWN.laptop}`.execute(shop.database.db);
       const cart = await shop.get(webshopCart.cart, {}, guest);

@@ -1,4 +1,5 @@
 import { webshopCart } from '@vitrina/contract/cart';
+import { webshopCheckout } from '@vitrina/contract/checkout';
 import { customers } from '@vitrina/contract/customers';
 import type { Endpoint } from '@vitrina/contract/endpoint';
 import { webshopOrders } from '@vitrina/contract/orders';
@@ -70,14 +71,14 @@ it('a guest whose token has ended gets 401 at every step and at the order, and n
     [webshopCart.addProduct, { shopping_cart_code: key, qty: 1 }],
     [webshopCart.setProduct, { shopping_cart_code: key, qty: 3 }],
     [webshopCart.removeProduct, { shopping_cart_code: key }],
-    [webshopCart.continueAsGuest, {}],
-    [webshopCart.setCustomer, { type: 'webshop.guest', country: 'SI', draft: true, fields }],
+    [webshopCheckout.continueAsGuest, {}],
+    [webshopCheckout.setCustomer, { type: 'webshop.guest', country: 'SI', draft: true, fields }],
     // Bad values too: what is wrong with them is no business of an ended token.
-    [webshopCart.setCustomer, { type: 'webshop.guest', country: 'SI', fields: { email: '-' } }],
+    [webshopCheckout.setCustomer, { type: 'webshop.guest', country: 'SI', fields: { email: '-' } }],
     [webshopCart.addProduct, { shopping_cart_code: 'p-999999999', qty: 1 }],
-    [webshopCart.setShipping, { shipping: 'pickup' }],
-    [webshopCart.setPayment, { payment: 'cash-on-delivery' }],
-    [webshopCart.setPayment, { payment: 'shells' }],
+    [webshopCheckout.setShipping, { shipping: 'pickup' }],
+    [webshopCheckout.setPayment, { payment: 'cash-on-delivery' }],
+    [webshopCheckout.setPayment, { payment: 'shells' }],
     [webshopOrders.createOrder, {}],
   ];
   for (const [endpoint, input] of steps)
@@ -108,9 +109,9 @@ it('a step of a cart is answered before it is on the disk, a consent and an orde
   try {
     const token = await fillCart(shop, { productId: await productId(shop, 'DEMO-LAPTOP-01') });
     expect(await areWaited()).toEqual([false]);
-    await shop.get(webshopCart.setPayment, { payment: 'bank-transfer' }, { token });
+    await shop.get(webshopCheckout.setPayment, { payment: 'bank-transfer' }, { token });
     expect(await areWaited()).toEqual([false]);
-    await shop.get(webshopCart.abandonment, { email: 'ana@example.com', consent: true }, { token });
+    await shop.get(webshopCheckout.abandonment, { email: 'ana@example.com', consent: true }, { token });
     expect(await areWaited()).toEqual([true]);
     expect((await postOrder(shop, token)).status).toBe(200);
     expect(await areWaited()).toEqual([true]);

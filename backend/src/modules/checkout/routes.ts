@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { webshopCart } from '@vitrina/contract/cart';
+import { webshopCheckout } from '@vitrina/contract/checkout';
 import { deliveryCountries, homeCountry } from '@vitrina/contract/settings/market-countries';
 import { COUNTRIES, isCountryCode } from '@vitrina/contract/values/countries';
 import { type Binding, bind, bindCartStep } from '../../http/bind.ts';
@@ -17,7 +17,7 @@ import { TOWNS } from './towns.ts';
 
 /** Endpoints between cart and order: buyer, shipping, payment. */
 export const checkoutRoutes = (deps: CartDeps): Binding[] => [
-  bind(webshopCart.location, async ({ country }, { lang }) => {
+  bind(webshopCheckout.location, async ({ country }, { lang }) => {
     const settings = deps.catalogue.settings();
     const delivered = deliveryCountries(settings, lang).map((code) => COUNTRIES[code]);
     const countries = delivered.map(({ code, postCodePattern, postCodeExample }) => ({
@@ -29,19 +29,19 @@ export const checkoutRoutes = (deps: CartDeps): Binding[] => [
     const where = country?.toUpperCase() ?? homeCountry(settings, lang);
     return isCountryCode(where) ? ok({ countries, towns: TOWNS[where] }) : unknownCountry();
   }),
-  bind(webshopCart.abandonment, async (input, context) => saveReminderConsent(input, context, deps)),
-  bind(webshopCart.stopReminders, async ({ code }, { db }) => stopReminders(db, code)),
-  bind(webshopCart.customer, async (_input, context) => ok(await getCustomer(context, deps))),
-  bindCartStep(webshopCart.setCustomer, async (input, context) => setCustomer(input, context, deps)),
-  bind(webshopCart.customerFields, async ({ country, is_company }, context) => {
+  bind(webshopCheckout.abandonment, async (input, context) => saveReminderConsent(input, context, deps)),
+  bind(webshopCheckout.stopReminders, async ({ code }, { db }) => stopReminders(db, code)),
+  bind(webshopCheckout.customer, async (_input, context) => ok(await getCustomer(context, deps))),
+  bindCartStep(webshopCheckout.setCustomer, async (input, context) => setCustomer(input, context, deps)),
+  bind(webshopCheckout.customerFields, async ({ country, is_company }, context) => {
     const where = country?.toUpperCase() ?? (await readCartRow(context, deps))?.customer?.country ?? homeCountry(deps.catalogue.settings(), context.lang);
     if (!isCountryCode(where)) return unknownCountry();
     return ok({ country: where, fields: customerForm(deps.catalogue, context.lang, { country: where, isCompany: is_company }) });
   }),
-  bindCartStep(webshopCart.continueAsGuest, async (_input, context) => writeCart(context, deps, { set: sql`continue_as_guest = true` })),
-  bindCartStep(webshopCart.setShipping, async (input, context) => writeCart(context, deps, setShipping(input))),
-  bindCartStep(webshopCart.setParcelShipping, async (input, context) => writeCart(context, deps, setParcelShipping(input))),
-  bind(webshopCart.payments, async (_input, context) => {
+  bindCartStep(webshopCheckout.continueAsGuest, async (_input, context) => writeCart(context, deps, { set: sql`continue_as_guest = true` })),
+  bindCartStep(webshopCheckout.setShipping, async (input, context) => writeCart(context, deps, setShipping(input))),
+  bindCartStep(webshopCheckout.setParcelShipping, async (input, context) => writeCart(context, deps, setParcelShipping(input))),
+  bind(webshopCheckout.payments, async (_input, context) => {
     const priced = await readCart(context, deps);
     if (!priced || !ownerOf(context.actor, deps)) return ok({ items: [] });
     const { totals, lang, credit } = priced;
@@ -49,7 +49,7 @@ export const checkoutRoutes = (deps: CartDeps): Binding[] => [
       items: paymentMethodsFor(deps, lang, { total: totals.total - totals.paymentFee, credit }).map((gateway) => cartPaymentOption(gateway, deps, lang)),
     });
   }),
-  bindCartStep(webshopCart.setPayment, async ({ payment }, context) => writeCart(context, deps, setPayment(payment))),
+  bindCartStep(webshopCheckout.setPayment, async ({ payment }, context) => writeCart(context, deps, setPayment(payment))),
 ];
 
 const unknownCountry = () => fail('error_bad_input', { errors: [{ field: 'country', label_name: 'error_field_unknown_value' }] });

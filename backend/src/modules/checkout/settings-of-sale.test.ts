@@ -1,4 +1,5 @@
 import { webshopCart } from '@vitrina/contract/cart';
+import { webshopCheckout } from '@vitrina/contract/checkout';
 import { catalogue } from '@vitrina/contract/catalogue';
 import { cms } from '@vitrina/contract/cms';
 import { webshopOrders } from '@vitrina/contract/orders';
@@ -132,9 +133,9 @@ it('texts of pages say what settings say now: days to withdraw, prices of delive
 it('a country that the market does not deliver to is not offered and not taken', async () => {
   const si = { ...markets.si, deliversTo: { SI: { vat: { standard: 22 } }, DE: { vat: { standard: 19 } } } } as NonNullable<typeof markets.si>;
   await put({ markets: { ...markets, si } });
-  expect((await shop.get(webshopCart.location, {})).countries.map(({ code }) => code)).toEqual(['SI', 'DE']);
+  expect((await shop.get(webshopCheckout.location, {})).countries.map(({ code }) => code)).toEqual(['SI', 'DE']);
   const token = await fillCart(shop, { productId: cheap, country: 'DE' });
-  const refused = await shop.call(webshopCart.setCustomer, { type: 'webshop.guest', country: 'HR', fields: {} }, { token });
+  const refused = await shop.call(webshopCheckout.setCustomer, { type: 'webshop.guest', country: 'HR', fields: {} }, { token });
   expect(refused.data).toMatchObject({ label_name: 'error_bad_input', errors: [{ field: 'country' }] });
   // Shoppers who selected it before must select again.
   await put(DEMO_SETTINGS);
@@ -182,7 +183,7 @@ describe('delivery', () => {
 });
 
 describe('payment', () => {
-  const codesOf = async (token: string, lang: 'si' | 'hr' = 'si') => (await shop.get(webshopCart.payments, {}, { token, lang })).items;
+  const codesOf = async (token: string, lang: 'si' | 'hr' = 'si') => (await shop.get(webshopCheckout.payments, {}, { token, lang })).items;
 
   it('is offered by market, within its limits, for its fee', async () => {
     const ways = [
@@ -229,7 +230,7 @@ describe('payment', () => {
       ['hr', dear, 'HR'],
     ] as const) {
       const shown = (await shop.get(catalogue.product, { item_id: productId }, { lang })).installments_list_data.length > 0;
-      const offered = (await shop.get(webshopCart.payments, {}, { token: await fillCart(shop, { productId, lang, country }), lang })).items.some(
+      const offered = (await shop.get(webshopCheckout.payments, {}, { token: await fillCart(shop, { productId, lang, country }), lang })).items.some(
         ({ code }) => code === 'sandbox-lender',
       );
       expect([lang, shown, offered]).toEqual([lang, lang === 'si' && productId === dear, lang === 'si' && productId === dear]);

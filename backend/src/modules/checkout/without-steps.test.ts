@@ -1,4 +1,5 @@
 import { webshopCart } from '@vitrina/contract/cart';
+import { webshopCheckout } from '@vitrina/contract/checkout';
 import { webshopOrders } from '@vitrina/contract/orders';
 import { site } from '@vitrina/contract/site';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -21,7 +22,7 @@ describe('a shop that asks for neither shipping nor payment [S2.105] [S2.106]', 
   it('takes the first way offered of both, so that only the buyer is missing', async () => {
     const guest = await newGuest(shop);
     const { cart } = await shop.get(webshopCart.addProduct, { shopping_cart_code: product }, guest);
-    const [offered] = (await shop.get(webshopCart.payments, {}, guest)).items;
+    const [offered] = (await shop.get(webshopCheckout.payments, {}, guest)).items;
     expect(cart).toMatchObject({ missing: ['customer'], parcels: [{ shipping: { code: 'delivery', price: 3.9 } }], payment_type: { code: offered?.code } });
     expect(cart.totals.shipping).toBe(3.9);
   });
@@ -29,14 +30,14 @@ describe('a shop that asks for neither shipping nor payment [S2.105] [S2.106]', 
   it('still keeps another way that was asked for', async () => {
     const guest = await newGuest(shop);
     await shop.get(webshopCart.addProduct, { shopping_cart_code: product }, guest);
-    const { cart } = await shop.get(webshopCart.setPayment, { payment: 'bank-transfer' }, guest);
+    const { cart } = await shop.get(webshopCheckout.setPayment, { payment: 'bank-transfer' }, guest);
     expect(cart.payment_type?.code).toBe('bank-transfer');
   });
 
   it('makes an order of buyer and goods alone', async () => {
     const guest = await newGuest(shop);
     await shop.get(webshopCart.addProduct, { shopping_cart_code: product }, guest);
-    const { cart } = await shop.get(webshopCart.setCustomer, { type: 'webshop.guest', country: 'SI', fields: ANA }, guest);
+    const { cart } = await shop.get(webshopCheckout.setCustomer, { type: 'webshop.guest', country: 'SI', fields: ANA }, guest);
     const order = await shop.get(webshopOrders.createOrder, { accept_terms: true, total: cart.totals.total }, guest);
     expect(order.identifier).toMatch(/^\d+-/);
   });

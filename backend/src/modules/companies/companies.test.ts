@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { webshopCart } from '@vitrina/contract/cart';
+import { webshopCheckout } from '@vitrina/contract/checkout';
 import { companies } from '@vitrina/contract/companies';
 import { webshopOrders } from '@vitrina/contract/orders';
 import { staffCompanies } from '@vitrina/contract/staff/companies';
@@ -61,11 +62,11 @@ async function approved({ limit = 1000, days = 15 } = {}) {
 async function companyCart(token: string, { email, qty = 1, number = NUMBER }: { email: string; qty?: number; number?: string }) {
   await fillCart(office.shop, { productId: product, qty, token, email });
   const fields = { ...FIELDS, email, company_name: COMPANY.title, vat_number: number };
-  await office.shop.get(webshopCart.setCustomer, { type: 'webshop.customer', country: 'SI', is_company: true, fields }, { token });
-  await office.shop.get(webshopCart.setShipping, { shipping: 'delivery' }, { token });
-  return office.shop.call(webshopCart.setPayment, { payment: 'on-account' }, { token });
+  await office.shop.get(webshopCheckout.setCustomer, { type: 'webshop.customer', country: 'SI', is_company: true, fields }, { token });
+  await office.shop.get(webshopCheckout.setShipping, { shipping: 'delivery' }, { token });
+  return office.shop.call(webshopCheckout.setPayment, { payment: 'on-account' }, { token });
 }
-const waysOf = async (token: string) => (await office.shop.get(webshopCart.payments, {}, { token })).items.map(({ code }) => code);
+const waysOf = async (token: string) => (await office.shop.get(webshopCheckout.payments, {}, { token })).items.map(({ code }) => code);
 const openOf = async (userId: number) => (await as('service')(staffCompanies.ofCustomer, { id: userId })).data.membership.company.credit.open;
 
 describe('an account that asks to buy for a company', () => {

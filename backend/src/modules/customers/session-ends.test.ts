@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '@vitrina/contract/accounts';
 import { webshopCart } from '@vitrina/contract/cart';
+import { webshopCheckout } from '@vitrina/contract/checkout';
 import { customers } from '@vitrina/contract/customers';
 import { webshopOrders } from '@vitrina/contract/orders';
 import { wishlists } from '@vitrina/contract/wishlist';
@@ -25,7 +26,7 @@ const logIn = async ({ email }: World) => (await shop.get(customers.login, { ema
 
 /** Expects that a token gets nothing of its owner's data at endpoints that guests may call too. */
 async function isWorthNothing(token: string): Promise<void> {
-  for (const endpoint of [accounts.profile, accounts.sessions, webshopOrders.orders, webshopCart.cart, webshopCart.customer, wishlists.wishlist])
+  for (const endpoint of [accounts.profile, accounts.sessions, webshopOrders.orders, webshopCart.cart, webshopCheckout.customer, wishlists.wishlist])
     expect(await shop.call(endpoint as typeof accounts.profile, {}, { token }), endpoint.key).toMatchObject({
       success: false,
       data: { statusCode: 401, label_name: 'error_unauthorized' },

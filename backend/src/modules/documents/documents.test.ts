@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { webshopCart } from '@vitrina/contract/cart';
+import { webshopCheckout } from '@vitrina/contract/checkout';
 import { webshopOrders } from '@vitrina/contract/orders';
 import { staffDocuments } from '@vitrina/contract/staff/documents';
 import { orderActions } from '@vitrina/contract/staff/order-actions';
@@ -395,7 +396,8 @@ describe('VAT of every market to every country [K10]', () => {
       const { postCodeExample: post_code, phoneExample: phone, vatExample } = COUNTRIES[country];
       const company = isCompany ? { company_name: 'Kupec', vat_number: vatExample } : {};
       const fields = { ...person, post_code, phone, ...company };
-      return (await office.shop.get(webshopCart.setCustomer, { type: 'webshop.guest', country, is_company: isCompany, fields }, { token, lang })).cart.totals;
+      return (await office.shop.get(webshopCheckout.setCustomer, { type: 'webshop.guest', country, is_company: isCompany, fields }, { token, lang })).cart
+        .totals;
     };
     const cents = (decimal: number | null) => Math.round((decimal ?? 0) * 100);
     const within = (gross: number, rate: number) => Math.round((gross * rate) / (100 + rate));
@@ -454,7 +456,7 @@ describe('of a company in another member state', () => {
   const person = { email: 'ana@example.com', name: 'Ana', surname: 'Käufer', street: 'Hauptstraße 1' };
   const cartOfCompany = async (fields: Record<string, string> = GERMAN) => {
     const token = await fillCart(office.shop, { productId: product, qty: 2, country: 'DE' });
-    const { cart } = await office.shop.get(webshopCart.setCustomer, { ...company, fields: { ...person, ...fields } }, { token });
+    const { cart } = await office.shop.get(webshopCheckout.setCustomer, { ...company, fields: { ...person, ...fields } }, { token });
     return { token, cart };
   };
   const forget = () => sql`delete from vat_checks`.execute(db());
@@ -474,10 +476,10 @@ describe('of a company in another member state', () => {
     await cartOfCompany();
     expect(vat.requestedNumbers).toEqual(['DE123456788']);
     const token = await fillCart(office.shop, { productId: product, country: 'SI' });
-    const bad = await office.shop.call(webshopCart.setCustomer, { ...company, fields: { ...person, ...GERMAN, vat_number: 'DE123456789' } }, { token });
+    const bad = await office.shop.call(webshopCheckout.setCustomer, { ...company, fields: { ...person, ...GERMAN, vat_number: 'DE123456789' } }, { token });
     expect(bad.success).toBe(false);
     const home = { ...person, company_name: 'Kupec', vat_number: 'SI12345679', post_code: '1000', town: 'Ljubljana', phone: '040 123 456' };
-    const domestic = await office.shop.get(webshopCart.setCustomer, { ...company, country: 'SI', fields: home }, { token });
+    const domestic = await office.shop.get(webshopCheckout.setCustomer, { ...company, country: 'SI', fields: home }, { token });
     expect(domestic.cart.totals.vat.map(({ rate }) => rate)).toEqual([22]);
     expect(vat.requestedNumbers).toHaveLength(1);
   });
@@ -495,10 +497,10 @@ describe('of a company in another member state', () => {
     expect((await totalsNow()).vat_reason).toBeUndefined();
     await setAge(0);
     const croatian = { ...person, ...GERMAN, vat_number: 'HR33392005961', post_code: '10000', town: 'Zagreb', phone: '+385911234567' };
-    const abroad = await office.shop.get(webshopCart.setCustomer, { ...company, country: 'HR', fields: croatian }, { token });
+    const abroad = await office.shop.get(webshopCheckout.setCustomer, { ...company, country: 'HR', fields: croatian }, { token });
     expect(abroad.cart.totals.vat_reason).toBe('intra_community');
     const [point] = abroad.cart.parcels[0]?.shipping_options.find(({ code }) => code === 'pickup')?.points ?? [];
-    const fetched = await office.shop.get(webshopCart.setShipping, { shipping: 'pickup', point_id: point?.id as string }, { token });
+    const fetched = await office.shop.get(webshopCheckout.setShipping, { shipping: 'pickup', point_id: point?.id as string }, { token });
     expect([fetched.cart.totals.vat_reason, fetched.cart.totals.vat.map(({ rate }) => rate)]).toEqual([undefined, [25]]);
   });
 

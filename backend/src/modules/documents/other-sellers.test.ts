@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { webshopCart } from '@vitrina/contract/cart';
+import { webshopCheckout } from '@vitrina/contract/checkout';
 import { webshopOrders } from '@vitrina/contract/orders';
 import { staffDocuments } from '@vitrina/contract/staff/documents';
 import { orderActions } from '@vitrina/contract/staff/order-actions';
@@ -79,12 +80,12 @@ async function newOrder({ own = 2, others = 1, coupons = [], payment = 'sandbox-
     ...{ productId: own > 0 ? ids.own : ids.others, qty: own || others, payment, lang, country: COUNTRY_OF_LANGUAGE[lang] },
   });
   if (own > 0 && others > 0) await office.shop.get(webshopCart.addProduct, { shopping_cart_code: `p-${ids.others}`, qty: others }, as);
-  await office.shop.get(webshopCart.setShipping, { shipping: 'delivery' }, as);
+  await office.shop.get(webshopCheckout.setShipping, { shipping: 'delivery' }, as);
   for (const code of coupons) await office.shop.get(webshopCart.addCoupon, { code }, as);
   if (company) {
     const { customer } = await office.shop.get(webshopCart.cart, {}, as);
     const fields = { ...customer?.fields, ...COMPANY };
-    await office.shop.get(webshopCart.setCustomer, { type: 'webshop.guest', country: 'SI', is_company: true, fields }, as);
+    await office.shop.get(webshopCheckout.setCustomer, { type: 'webshop.guest', country: 'SI', is_company: true, fields }, as);
   }
   const { identifier } = await office.shop.get(webshopOrders.createOrder, {}, as);
   const { number, cart } = await office.shop.get(webshopOrders.order, { identifier }, { lang });

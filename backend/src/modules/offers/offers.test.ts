@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { webshopCart } from '@vitrina/contract/cart';
+import { webshopCheckout } from '@vitrina/contract/checkout';
 import { companies } from '@vitrina/contract/companies';
 import { offers } from '@vitrina/contract/offers';
 import { webshopOrders } from '@vitrina/contract/orders';
@@ -193,7 +194,7 @@ describe('an offer that is ordered', () => {
         await office.shop.get(webshopCart.setProduct, { shopping_cart_code: `p-${product}`, qty: 4 }, { token: one.token });
         expect(await lineOf()).toMatchObject({ price: unit + 50, qty: 4 });
         await order(id, one.token);
-        await office.shop.get(webshopCart.setPayment, { payment: 'bank-transfer' }, { token: one.token });
+        await office.shop.get(webshopCheckout.setPayment, { payment: 'bank-transfer' }, { token: one.token });
         const { identifier } = await office.shop.get(webshopOrders.createOrder, {}, { token: one.token });
         const placed = await office.shop.get(webshopOrders.order, { identifier });
         expect(placed.cart.parcels.flatMap(({ items }) => items)).toMatchObject([{ price: unit, qty: 3, own_price: 'offer' }]);
@@ -215,7 +216,7 @@ describe('an offer that is ordered', () => {
         expect(labelOf(await order(id, one.token))).toBe('error_offer_over');
         const cart = await office.shop.get(webshopCart.cart, {}, { token: one.token });
         expect(cart.warnings.map(({ label_name }) => label_name)).toEqual(['cart_warning_price_up']);
-        await office.shop.get(webshopCart.setPayment, { payment: 'bank-transfer' }, { token: one.token });
+        await office.shop.get(webshopCheckout.setPayment, { payment: 'bank-transfer' }, { token: one.token });
         const orders = await rowCounts(office, ['orders']);
         const refused = (await (await postOrder(office.shop, one.token)).json()) as { data: { label_name: string } };
         expect(refused.data.label_name).toBe('error_cart_changed');
@@ -228,7 +229,7 @@ describe('an offer that is ordered', () => {
     const one = await buyer();
     const { id } = await offered(one);
     await order(id, one.token);
-    await office.shop.get(webshopCart.setPayment, { payment: 'bank-transfer' }, { token: one.token });
+    await office.shop.get(webshopCheckout.setPayment, { payment: 'bank-transfer' }, { token: one.token });
     await Promise.all(Array.from({ length: 5 }, () => postOrder(office.shop, one.token)));
     const { rows } = await sql<{ n: number }>`select count(*)::integer as n from orders where user_id = ${one.userId}`.execute(db());
     expect(rows).toEqual([{ n: 1 }]);

@@ -1,5 +1,5 @@
 import type { Cart } from '@vitrina/contract/cart';
-import * as cartCalls from '@vitrina/contract/cart.calls';
+import * as checkoutCalls from '@vitrina/contract/checkout.calls';
 import { useEffect, useRef, useState } from 'react';
 import { browserClient } from '../../api/browser-client.ts';
 import { writeCart } from '../../client/cart/write-cart.ts';
@@ -20,7 +20,7 @@ export function useMyPlaceInCart({ customer, totals, qty }: Pick<Cart, 'customer
     sent.current = key ?? '';
     const { country, postCode } = mine;
     const input = { lang, type: 'webshop.guest', country, is_company: false, fields: { post_code: postCode }, draft: true } as const;
-    void writeCart(lang, () => browserClient(lang).call(cartCalls.setCustomer, input)).then(
+    void writeCart(lang, () => browserClient(lang).call(checkoutCalls.setCustomer, input)).then(
       // A place outside of the market's delivery area leaves the cart unchanged.
       ({ success }) => success && setRedirected({ country, before: totals.total }),
     );

@@ -1,5 +1,5 @@
 import * as accountsCalls from '@vitrina/contract/accounts.calls';
-import * as cartCalls from '@vitrina/contract/cart.calls';
+import * as checkoutCalls from '@vitrina/contract/checkout.calls';
 import type { CartCustomer } from '@vitrina/contract/cart';
 import type { CallInput } from '@vitrina/contract/call-types';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
@@ -17,8 +17,8 @@ export const browserCaller =
   (endpoint, input, headers = {}) =>
     browserClient(lang).call(endpoint, input, { headers });
 
-export const saveCustomer = (lang: LanguageCode, input: CallInput<typeof cartCalls.setCustomer>): Promise<CartReply> =>
-  writeCart(lang, () => browserClient(lang).call(cartCalls.setCustomer, input));
+export const saveCustomer = (lang: LanguageCode, input: CallInput<typeof checkoutCalls.setCustomer>): Promise<CartReply> =>
+  writeCart(lang, () => browserClient(lang).call(checkoutCalls.setCustomer, input));
 
 /** Saves the address in the account too. A failure does not stop the purchase. */
 export async function saveAddress(lang: LanguageCode, customer: CartCustomer): Promise<void> {
@@ -28,9 +28,9 @@ export async function saveAddress(lang: LanguageCode, customer: CartCustomer): P
 }
 
 /** Saves the last draft when the page is left, by a request that outlives it. */
-export function saveDraftOnLeaving(lang: LanguageCode, input: CallInput<typeof cartCalls.setCustomer>): void {
+export function saveDraftOnLeaving(lang: LanguageCode, input: CallInput<typeof checkoutCalls.setCustomer>): void {
   const headers = { 'content-type': 'application/json', accept: 'application/json', 'x-lang': lang, 'x-base-host': location.host };
-  void fetch(endpointPath(endpointPaths(), cartCalls.setCustomer.key), {
+  void fetch(endpointPath(endpointPaths(), checkoutCalls.setCustomer.key), {
     method: 'POST',
     keepalive: true,
     headers,
@@ -38,10 +38,10 @@ export function saveDraftOnLeaving(lang: LanguageCode, input: CallInput<typeof c
   }).catch(() => {});
 }
 
-export const continueAsGuest = (lang: LanguageCode): Promise<CartReply> => writeCart(lang, () => browserClient(lang).call(cartCalls.continueAsGuest, {}));
+export const continueAsGuest = (lang: LanguageCode): Promise<CartReply> => writeCart(lang, () => browserClient(lang).call(checkoutCalls.continueAsGuest, {}));
 
 export const savePayment = (lang: LanguageCode, payment: string): Promise<CartReply> =>
-  writeCart(lang, () => browserClient(lang).call(cartCalls.setPayment, { payment }));
+  writeCart(lang, () => browserClient(lang).call(checkoutCalls.setPayment, { payment }));
 
 /** Saves one choice for all parcels, or one for each in sequence. */
 export async function saveShipping(lang: LanguageCode, choices: readonly ShippingChoice[]): Promise<CartReply> {
@@ -49,16 +49,16 @@ export async function saveShipping(lang: LanguageCode, choices: readonly Shippin
   for (const { parcel_id, ...choice } of choices) {
     const client = browserClient(lang);
     reply = await writeCart(lang, () =>
-      parcel_id === null ? client.call(cartCalls.setShipping, choice) : client.call(cartCalls.setParcelShipping, { parcel_id, ...choice }),
+      parcel_id === null ? client.call(checkoutCalls.setShipping, choice) : client.call(checkoutCalls.setParcelShipping, { parcel_id, ...choice }),
     );
     if (!reply.success) return reply;
   }
   return reply;
 }
 
-export const fetchFields = async (lang: LanguageCode, input: CallInput<typeof cartCalls.customerFields>) => {
+export const fetchFields = async (lang: LanguageCode, input: CallInput<typeof checkoutCalls.customerFields>) => {
   try {
-    return await browserClient(lang).call(cartCalls.customerFields, input);
+    return await browserClient(lang).call(checkoutCalls.customerFields, input);
   } catch {
     return UNREACHABLE;
   }
@@ -67,6 +67,6 @@ export const fetchFields = async (lang: LanguageCode, input: CallInput<typeof ca
 /** Saves the consent to a reminder of an abandoned cart. A failure is ignored. */
 export function saveReminder(lang: LanguageCode, email: string, consent: boolean): void {
   void browserClient(lang)
-    .call(cartCalls.abandonment, { email, consent })
+    .call(checkoutCalls.abandonment, { email, consent })
     .catch(() => {});
 }

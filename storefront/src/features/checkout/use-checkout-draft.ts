@@ -1,4 +1,4 @@
-import type * as cartCalls from '@vitrina/contract/cart.calls';
+import type * as checkoutCalls from '@vitrina/contract/checkout.calls';
 import type { CallInput } from '@vitrina/contract/call-types';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useShop } from '../../context/shop-context.tsx';
@@ -10,7 +10,7 @@ const AFTER_TYPING_MS = 700;
 interface Draft {
   form: RefObject<HTMLFormElement | null>;
   /** Reads the form into the call's input. */
-  read: (form: HTMLFormElement) => CallInput<typeof cartCalls.setCustomer>;
+  read: (form: HTMLFormElement) => CallInput<typeof checkoutCalls.setCustomer>;
 }
 
 /**

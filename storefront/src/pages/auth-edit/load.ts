@@ -1,7 +1,8 @@
 import { type AccountSession, accounts, type Profile } from '@vitrina/contract/accounts';
 import { type Offer, offers } from '@vitrina/contract/offers';
 import { companies, type MyCompany } from '@vitrina/contract/companies';
-import { type CustomerField, webshopCart } from '@vitrina/contract/cart';
+import type { CustomerField } from '@vitrina/contract/cart';
+import { webshopCheckout } from '@vitrina/contract/checkout';
 import { type Passkey, passkeys } from '@vitrina/contract/passkeys';
 import { type EditForm, isEditForm } from '../../features/account/account-forms.ts';
 import { otherWays } from '../../features/account/external-account.ts';
@@ -43,8 +44,8 @@ export async function show(context: LoadContext, sent: Props['sent']): Promise<L
     api.get(accounts.sessions, {}),
     api.get(passkeys.passkeys, {}),
     api.get(companies.mine, {}),
-    api.get(webshopCart.location, {}),
-    api.get(webshopCart.customerFields, { type: 'webshop.customer', is_company: false, ...(requestedCountry && { country: requestedCountry }) }),
+    api.get(webshopCheckout.location, {}),
+    api.get(webshopCheckout.customerFields, { type: 'webshop.customer', is_company: false, ...(requestedCountry && { country: requestedCountry }) }),
   ]);
   const own = PROFILE_FIELDS.flatMap((name) => fields.find((field) => field.name === name) ?? []);
   const typed = sent?.form === 'address' && !sent.isDone;

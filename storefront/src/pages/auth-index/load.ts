@@ -1,5 +1,5 @@
 import type { Profile } from '@vitrina/contract/accounts';
-import { webshopCart } from '@vitrina/contract/cart';
+import { webshopCheckout } from '@vitrina/contract/checkout';
 import type { ReplyOf } from '@vitrina/contract/endpoint';
 import { webshopOrders } from '@vitrina/contract/orders';
 import { notices } from '@vitrina/contract/notices';
@@ -44,6 +44,6 @@ export async function load(context: LoadContext): Promise<LoadResult<Props>> {
 
 async function countryOf({ customer }: Profile, { api }: LoadContext): Promise<string | null> {
   if (!customer) return null;
-  const { countries } = await api.get(webshopCart.location, { country: customer.country });
+  const { countries } = await api.get(webshopCheckout.location, { country: customer.country });
   return countries.find(({ code }) => code === customer.country)?.title ?? customer.country;
 }

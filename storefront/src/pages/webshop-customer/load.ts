@@ -1,5 +1,6 @@
 import { accounts } from '@vitrina/contract/accounts';
-import { type CustomerField, webshopCart } from '@vitrina/contract/cart';
+import type { CustomerField } from '@vitrina/contract/cart';
+import { webshopCheckout } from '@vitrina/contract/checkout';
 import { customerInput } from '../../features/checkout/customer-input.ts';
 import { fieldErrors } from '../../features/checkout/field-errors.ts';
 import { finishStep, type Leaving, payByForm } from '../../features/checkout/finish-step.ts';
@@ -39,10 +40,10 @@ export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   const input = customerInput(form, before.fields);
   const isDraft = form.get('action') === 'fields';
   const call = serverCaller(api);
-  const reply = await call(webshopCart.setCustomer, { type: before.type, ...input, draft: isDraft });
+  const reply = await call(webshopCheckout.setCustomer, { type: before.type, ...input, draft: isDraft });
   const hasReminder = form.get('reminder') === '1';
   const hasReminderChoice = hasReminder || before.hasReminder;
-  if (reply.success && hasReminderChoice) await call(webshopCart.abandonment, { email: input.fields.email ?? '', consent: hasReminder });
+  if (reply.success && hasReminderChoice) await call(webshopCheckout.abandonment, { email: input.fields.email ?? '', consent: hasReminder });
   if (reply.success && !isDraft && before.type === 'webshop.customer' && form.has('save_address'))
     await call(accounts.profileUpdate, { customer: { type: before.type, ...input } });
   if (reply.success) return isDraft ? { kind: 'redirect', to: webshopUrl('customer', context), status: 303 } : finishStep('customer', context);
@@ -62,10 +63,10 @@ export async function post(context: LoadContext): Promise<LoadResult<Props>> {
 
 async function formProps({ api, form }: LoadContext, step: StepProps): Promise<CustomerProps> {
   const type = step.isLoggedIn ? 'webshop.customer' : 'webshop.guest';
-  const [{ customer, reminder_consent }, { countries }] = await Promise.all([api.get(webshopCart.customer, {}), api.get(webshopCart.location, {})]);
+  const [{ customer, reminder_consent }, { countries }] = await Promise.all([api.get(webshopCheckout.customer, {}), api.get(webshopCheckout.location, {})]);
   const requestedCountry = form.get('country') ?? customer?.country;
   // Company fields are rendered from the start: a checkbox shows them without a request.
-  const { country, fields } = await api.get(webshopCart.customerFields, { type, is_company: true, ...(requestedCountry && { country: requestedCountry }) });
+  const { country, fields } = await api.get(webshopCheckout.customerFields, { type, is_company: true, ...(requestedCountry && { country: requestedCountry }) });
   return {
     ...step,
     type,

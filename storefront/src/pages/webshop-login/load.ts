@@ -1,4 +1,4 @@
-import { webshopCart } from '@vitrina/contract/cart';
+import { webshopCheckout } from '@vitrina/contract/checkout';
 import { customers } from '@vitrina/contract/customers';
 import { type OtherWays, otherWays } from '../../features/account/external-account.ts';
 import { loadStep, type StepProps } from '../../features/checkout/load-step.ts';
@@ -26,7 +26,7 @@ export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   const to = webshopUrl('customer', context);
   const refused = (failed: string): LoadResult<Props> => ({ kind: 'page', status: 422, props: { ...opened.props, failed, ways: otherWays(context) } });
   if (context.form.get('action') === 'guest') {
-    const reply = await call(webshopCart.continueAsGuest, {});
+    const reply = await call(webshopCheckout.continueAsGuest, {});
     return reply.success ? { kind: 'redirect', to, status: 303 } : refused(reply.data.label_name);
   }
   const typed = (name: string) => context.form.get(name) ?? '';

@@ -1,4 +1,5 @@
-import { type PaymentOption, webshopCart } from '@vitrina/contract/cart';
+import type { PaymentOption } from '@vitrina/contract/cart';
+import { webshopCheckout } from '@vitrina/contract/checkout';
 import { finishStep, type Leaving, payByForm } from '../../features/checkout/finish-step.ts';
 import { loadStep, type StepProps } from '../../features/checkout/load-step.ts';
 import { serverCaller } from '../../features/checkout/server-call.ts';
@@ -11,7 +12,7 @@ export type Props = PaymentProps | { leaving: Leaving };
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const opened = await loadStep(context, 'payment');
   if (opened.kind !== 'open') return opened;
-  const { items } = await context.api.get(webshopCart.payments, {});
+  const { items } = await context.api.get(webshopCheckout.payments, {});
   return { kind: 'page', props: { ...opened.props, items, error: null } };
 }
 
@@ -23,6 +24,6 @@ export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   if (shown.kind !== 'page' || 'leaving' in shown.props) return shown;
   const payment = context.form.get('payment');
   if (!payment) return { ...shown, status: 422, props: { ...shown.props, error: 'checkout_choose_payment' } };
-  const reply = await serverCaller(context.api)(webshopCart.setPayment, { payment });
+  const reply = await serverCaller(context.api)(webshopCheckout.setPayment, { payment });
   return reply.success ? finishStep('payment', context) : { ...shown, status: 422, props: { ...shown.props, error: reply.data.label_name } };
 }

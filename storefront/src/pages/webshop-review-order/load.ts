@@ -1,4 +1,5 @@
-import { type CustomerField, webshopCart } from '@vitrina/contract/cart';
+import type { CustomerField } from '@vitrina/contract/cart';
+import { webshopCheckout } from '@vitrina/contract/checkout';
 import { type Leaving, orderByForm, payByForm } from '../../features/checkout/finish-step.ts';
 import { loadStep, type StepProps } from '../../features/checkout/load-step.ts';
 import type { FitVerdict } from '@vitrina/contract/fits';
@@ -16,8 +17,8 @@ export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   if (opened.kind !== 'open') return opened;
   const { customer } = opened.props.cart;
   const [{ fields }, { countries }] = await Promise.all([
-    api.get(webshopCart.customerFields, { is_company: true, ...(customer && { type: customer.type, country: customer.country }) }),
-    api.get(webshopCart.location, {}),
+    api.get(webshopCheckout.customerFields, { is_company: true, ...(customer && { type: customer.type, country: customer.country }) }),
+    api.get(webshopCheckout.location, {}),
   ]);
   const countryTitle = countries.find((one) => one.code === customer?.country)?.title ?? customer?.country ?? '';
   return { kind: 'page', props: { ...opened.props, fields: configuredFields(fields), countryTitle, fits: await loadFits(api, opened.props.cart) } };

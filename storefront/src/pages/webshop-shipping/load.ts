@@ -1,4 +1,4 @@
-import { webshopCart } from '@vitrina/contract/cart';
+import { webshopCheckout } from '@vitrina/contract/checkout';
 import { finishStep, type Leaving, payByForm } from '../../features/checkout/finish-step.ts';
 import { hasShippingPerParcel } from '../../features/checkout/has-shipping-per-parcel.ts';
 import { loadStep, type StepProps } from '../../features/checkout/load-step.ts';
@@ -36,7 +36,8 @@ export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   if (errors.length > 0) return again(Object.fromEntries(errors.map((one) => [one.field, one.label_name])));
   const call = serverCaller(api);
   for (const { parcel_id, ...choice } of choices) {
-    const reply = parcel_id === null ? await call(webshopCart.setShipping, choice) : await call(webshopCart.setParcelShipping, { parcel_id, ...choice });
+    const reply =
+      parcel_id === null ? await call(webshopCheckout.setShipping, choice) : await call(webshopCheckout.setParcelShipping, { parcel_id, ...choice });
     if (!reply.success) return again({ [`shipping-${parcel_id ?? 'all'}`]: reply.data.label_name });
   }
   return finishStep('shipping', context);

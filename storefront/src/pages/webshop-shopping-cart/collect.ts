@@ -1,4 +1,5 @@
 import { webshopCart } from '@vitrina/contract/cart';
+import { webshopCheckout } from '@vitrina/contract/checkout';
 import type { Reply } from '@vitrina/contract/client';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { serverCaller } from '../../features/checkout/server-call.ts';
@@ -37,7 +38,7 @@ export async function collect(
     const had = await call(webshopCart.service, { lang, shopping_cart_code: code, service, confirmed: true });
     if (!had.success) return had;
   }
-  return call(webshopCart.setShipping, { lang, shipping: 'pickup', point_id: point });
+  return call(webshopCheckout.setShipping, { lang, shipping: 'pickup', point_id: point });
 }
 
 /** Resolves with true if the product is in the cart; false if unknown, and then it is added. */

@@ -1,4 +1,5 @@
 import { type Cart, webshopCart } from '@vitrina/contract/cart';
+import { webshopCheckout } from '@vitrina/contract/checkout';
 import type { FitVerdict } from '@vitrina/contract/fits';
 import { loadFits } from '../../features/fit/load-fits.ts';
 import { type CartAccessory, loadCartAccessories } from '../../features/fit/load-cart-accessories.ts';
@@ -37,7 +38,7 @@ export async function cartProps(context: LoadContext): Promise<Pick<Props, 'cart
   const [cart, myCoupons, { countries: all }] = await Promise.all([
     context.api.get(webshopCart.cart, {}),
     loadMyCoupons(context),
-    context.api.get(webshopCart.location, {}),
+    context.api.get(webshopCheckout.location, {}),
   ]);
   const countries = all.map(({ code, title }) => ({ code, title }));
   const [fits, accessories] = await Promise.all([loadFits(context.api, cart), loadCartAccessories(context.api, cart)]);

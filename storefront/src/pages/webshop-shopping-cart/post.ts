@@ -1,4 +1,5 @@
 import { webshopCart } from '@vitrina/contract/cart';
+import { webshopCheckout } from '@vitrina/contract/checkout';
 import type { Reply } from '@vitrina/contract/client';
 import { serverCaller } from '../../features/checkout/server-call.ts';
 import { COLLECT_AT } from '../../links/collect-at.ts';
@@ -58,9 +59,9 @@ async function deliverTo(context: LoadContext): Promise<LoadResult<Props>> {
   const { form, lang, api } = context;
   const [country, before] = [form.get('country')?.slice(0, 2) ?? '', Number(form.get('total') ?? 0)];
   const call = serverCaller(api);
-  const customerReply = await call(webshopCart.customer, {});
+  const customerReply = await call(webshopCheckout.customer, {});
   const { type = 'webshop.guest', is_company = false, fields = {} } = (customerReply.success && customerReply.data.customer) || {};
-  const reply = await call(webshopCart.setCustomer, { lang, type, country, is_company, fields, draft: true });
+  const reply = await call(webshopCheckout.setCustomer, { lang, type, country, is_company, fields, draft: true });
   const query = reply.success ? `?deliver=${country}&before=${Number.isFinite(before) ? before : 0}` : '';
   return { kind: 'redirect', to: `${cartUrl(context)}${query}`, status: 303 };
 }
@@ -112,7 +113,7 @@ async function act(
     case 'restore':
       return call(webshopCart.restoreCart, { lang, code });
     case 'no-reminder':
-      return call(webshopCart.stopReminders, { lang, code });
+      return call(webshopCheckout.stopReminders, { lang, code });
     default:
       return null;
   }

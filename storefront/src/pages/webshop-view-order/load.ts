@@ -1,4 +1,4 @@
-import { webshopCart } from '@vitrina/contract/cart';
+import { webshopCheckout } from '@vitrina/contract/checkout';
 import type { Order } from '@vitrina/contract/orders';
 import { findOrder } from '../../features/order/find-order.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
@@ -14,7 +14,7 @@ export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const order = await findOrder(context);
   if (!order) return { kind: 'not_found' };
   const { customer } = order.cart;
-  const { countries } = await context.api.get(webshopCart.location, { ...(customer && { country: customer.country }) });
+  const { countries } = await context.api.get(webshopCheckout.location, { ...(customer && { country: customer.country }) });
   const country = countries.find(({ code }) => code === customer?.country)?.title ?? customer?.country ?? '';
   return { kind: 'page', props: { order, country } };
 }

@@ -1,4 +1,5 @@
 import { webshopCart } from '@vitrina/contract/cart';
+import { webshopCheckout } from '@vitrina/contract/checkout';
 import { webshopOrders } from '@vitrina/contract/orders';
 import { COUPONS, CUSTOMER } from '@vitrina/demo/known';
 import { sql } from 'kysely';
@@ -137,7 +138,7 @@ describe('limits of coupons [T10]', () => {
     const guests = await Promise.all(spellings.map(() => newGuest(shop)));
     for (const [i, guest] of guests.entries()) {
       await readyCart(shop, guest, dear.key);
-      await shop.get(webshopCart.setCustomer, { type: 'webshop.guest', country: 'SI', fields: { ...ANA, email: spellings[i] ?? '' } }, guest);
+      await shop.get(webshopCheckout.setCustomer, { type: 'webshop.guest', country: 'SI', fields: { ...ANA, email: spellings[i] ?? '' } }, guest);
       expect(labelOf(await redeem(COUPONS.once, guest))).toBe('success');
     }
     const labels = await Promise.all(guests.map((guest) => shop.call(webshopOrders.createOrder, { accept_terms: true }, guest).then(labelOf)));

@@ -1,4 +1,5 @@
 import { webshopCart } from '@vitrina/contract/cart';
+import { webshopCheckout } from '@vitrina/contract/checkout';
 import { customers } from '@vitrina/contract/customers';
 import { webshopOrders } from '@vitrina/contract/orders';
 import { CUSTOMER, KNOWN } from '@vitrina/demo/known';
@@ -35,7 +36,7 @@ async function lastCode(): Promise<string> {
 async function leftBehind(...lines: [key: string, qty: number][]): Promise<{ code: string; owner: Visitor }> {
   const owner = await newGuest(shop);
   for (const [key, qty] of lines) await put(owner, key, qty);
-  await shop.get(webshopCart.setCustomer, { type: 'webshop.guest', country: 'SI', fields: ANA }, owner);
+  await shop.get(webshopCheckout.setCustomer, { type: 'webshop.guest', country: 'SI', fields: ANA }, owner);
   return { code: await lastCode(), owner };
 }
 
@@ -82,12 +83,12 @@ describe('a cart from a reminder’s link [G18]', () => {
   it('never gives personal data to another visitor', async () => {
     const { code, owner } = await leftBehind([keys[0] as string, 1]);
     await shop.get(webshopCart.addCoupon, { code: 'VITRINA10' }, owner);
-    await shop.get(webshopCart.setShipping, { shipping: 'delivery' }, owner);
+    await shop.get(webshopCheckout.setShipping, { shipping: 'delivery' }, owner);
     const other = await newGuest(shop);
     const { data } = await restore(other, code);
     expect(data).toMatchObject({ cart: { customer: null, coupons: [], payment_type: null } });
     expect(JSON.stringify(data)).not.toContain(ANA.email);
-    expect((await shop.get(webshopCart.customer, {}, other)).customer).toBeNull();
+    expect((await shop.get(webshopCheckout.customer, {}, other)).customer).toBeNull();
     expect(JSON.stringify(await shop.get(webshopCart.restorable, { code }))).not.toContain('@');
   });
 
@@ -127,9 +128,9 @@ describe('a cart from a reminder’s link [G18]', () => {
 
   it('goes on being found, and being wished for, after its guest logged in', async () => {
     const { code, owner } = await leftBehind([keys[0] as string, 1]);
-    await shop.get(webshopCart.abandonment, { email: ANA.email, consent: true }, owner);
+    await shop.get(webshopCheckout.abandonment, { email: ANA.email, consent: true }, owner);
     const customer = { token: (await shop.get(customers.login, CUSTOMER, owner)).jwt };
     expect(await shop.get(webshopCart.restorable, { code }, customer)).toEqual({ qty: 1, is_own: true });
-    expect((await shop.get(webshopCart.customer, {}, customer)).reminder_consent).toBe(true);
+    expect((await shop.get(webshopCheckout.customer, {}, customer)).reminder_consent).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import { webshopCart } from '@vitrina/contract/cart';
+import { webshopCheckout } from '@vitrina/contract/checkout';
 import { catalogue } from '@vitrina/contract/catalogue';
 import { customers } from '@vitrina/contract/customers';
 import { webshopOrders } from '@vitrina/contract/orders';
@@ -46,7 +47,7 @@ const labelOf = (reply: { success: boolean; data: unknown }) => (reply.success ?
 const add = (who: Visitor, services: string[] = [], qty = 1) => shop().get(webshopCart.addProduct, { shopping_cart_code: washer.key, qty, services }, who);
 const set = (who: Visitor, service: string, confirmed = true) => shop().call(webshopCart.service, { shopping_cart_code: washer.key, service, confirmed }, who);
 const address = (who: Visitor, fields: object = {}, country: 'SI' | 'HR' | 'DE' = 'SI') =>
-  shop().get(webshopCart.setCustomer, { type: 'webshop.guest', country, fields: { ...ANA, ...fields } }, who);
+  shop().get(webshopCheckout.setCustomer, { type: 'webshop.guest', country, fields: { ...ANA, ...fields } }, who);
 const serviceItems = (cart: { parcels: { items: { service?: unknown; code: string; qty: number; total: number }[] }[] }) =>
   cart.parcels.flatMap(({ items }) => items.filter(({ service }) => service));
 
@@ -55,8 +56,8 @@ async function ready(services: string[], { qty = 1, payment = 'bank-transfer' } 
   const who = await newGuest(shop());
   await add(who, services, qty);
   await address(who);
-  await shop().get(webshopCart.setShipping, { shipping: 'delivery' }, who);
-  await shop().get(webshopCart.setPayment, { payment }, who);
+  await shop().get(webshopCheckout.setShipping, { shipping: 'delivery' }, who);
+  await shop().get(webshopCheckout.setPayment, { payment }, who);
   return who;
 }
 
@@ -150,7 +151,7 @@ describe('services by place', () => {
     const { cart: island } = await address(who, { post_code: '20000', phone: '+385911234567' }, 'HR');
     expect(serviceItems(island)[0]).toMatchObject({ is_available: false, service: { refused: expect.stringContaining('20000') } });
     expect(island.missing).toContain('services');
-    await shop().get(webshopCart.setShipping, { shipping: 'delivery' }, who);
+    await shop().get(webshopCheckout.setShipping, { shipping: 'delivery' }, who);
     expect(await shop().call(webshopOrders.createOrder, {}, who)).toMatchObject({
       success: false,
       data: { label_name: 'error_service_not_possible', errors: [{ field: `s-installation-${washer.id}`, label_name: 'error_service_post_code' }] },
@@ -175,7 +176,7 @@ describe('services by place', () => {
   it('goods that are collected cannot have what is done at home', async () => {
     const who = await ready(['installation']);
     const [point] = (await shop().get(webshopCart.cart, {}, who)).parcels[0]?.shipping_options.find(({ code }) => code === 'pickup')?.points ?? [];
-    const { cart } = await shop().get(webshopCart.setShipping, { shipping: 'pickup', point_id: point?.id as string }, who);
+    const { cart } = await shop().get(webshopCheckout.setShipping, { shipping: 'pickup', point_id: point?.id as string }, who);
     expect([serviceItems(cart)[0]?.service, cart.missing]).toMatchObject([{ refused: expect.any(String) }, ['services']]);
     expect(labelOf(await shop().call(webshopOrders.createOrder, {}, who))).toBe('error_service_not_possible');
   });
@@ -247,7 +248,7 @@ describe('an order with services', () => {
         const now = await shop().get(webshopCart.cart, {}, who);
         expect([now.warnings.map(({ label_name }) => label_name), now.totals.services]).toEqual([['cart_warning_service_gone'], undefined]);
         expect(labelOf(await shop().call(webshopOrders.createOrder, {}, who))).toBe('error_cart_changed');
-        await shop().get(webshopCart.setPayment, { payment: 'bank-transfer' }, who);
+        await shop().get(webshopCheckout.setPayment, { payment: 'bank-transfer' }, who);
         expect((await shop().get(webshopCart.cart, {}, who)).warnings).toEqual([]);
       },
     );

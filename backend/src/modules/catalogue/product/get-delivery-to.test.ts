@@ -1,4 +1,5 @@
 import { webshopCart } from '@vitrina/contract/cart';
+import { webshopCheckout } from '@vitrina/contract/checkout';
 import { catalogue } from '@vitrina/contract/catalogue';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -53,7 +54,7 @@ describe('delivery to a visitor’s own place', () => {
       const who = await newGuest(shop, 'hr');
       await shop.get(webshopCart.addProduct, { shopping_cart_code: key }, who);
       const fields = { post_code: postCode };
-      const { cart } = await shop.get(webshopCart.setCustomer, { type: 'webshop.guest', country: 'HR', fields, draft: true }, who);
+      const { cart } = await shop.get(webshopCheckout.setCustomer, { type: 'webshop.guest', country: 'HR', fields, draft: true }, who);
       expect(cart.parcels[0]?.shipping_options.find(({ code }) => code === 'delivery')?.date, postCode).toBe(day);
     }
   });
@@ -90,7 +91,7 @@ describe('delivery to a visitor’s own place', () => {
       expect(there).toMatchObject({ vat: { home: 25, there: 0 }, prices: 'net' });
       const who = await newGuest(shop, 'hr');
       await shop.get(webshopCart.addProduct, { shopping_cart_code: key }, who);
-      const { cart } = await shop.get(webshopCart.setCustomer, { type: 'webshop.guest', country: 'RS', fields: { post_code: '11000' }, draft: true }, who);
+      const { cart } = await shop.get(webshopCheckout.setCustomer, { type: 'webshop.guest', country: 'RS', fields: { post_code: '11000' }, draft: true }, who);
       expect(there.items[0]?.price).toBeLessThan(home[0]?.price as number);
       expect(there.items[0]?.price).toBeCloseTo(cart.totals.items + (cart.totals.export_vat ?? 0), 5);
     });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Cart, type PaymentOption, webshopCart } from '@vitrina/contract/cart';
+import { webshopCheckout } from '@vitrina/contract/checkout';
 import type { Endpoint } from '@vitrina/contract/endpoint';
 import type { Binding } from '../../../http/bind.ts';
 import type { CallContext } from '../../../http/context.ts';
@@ -29,9 +30,9 @@ export async function fillBasket(
   const added = await addProducts(deps, lines, guest, field);
   if (!added.ok) return added;
   const steps: [Endpoint, object, string][] = [
-    [webshopCart.setCustomer, { type: 'webshop.guest', draft: false, ...customer }, 'customer'],
-    [webshopCart.setShipping, { shipping, point_id }, 'shipping'],
-    [webshopCart.setPayment, { payment }, 'payment'],
+    [webshopCheckout.setCustomer, { type: 'webshop.guest', draft: false, ...customer }, 'customer'],
+    [webshopCheckout.setShipping, { shipping, point_id }, 'shipping'],
+    [webshopCheckout.setPayment, { payment }, 'payment'],
     [webshopCart.confirmAge, { confirmed: true }, field],
   ];
   for (const [endpoint, input, name] of steps) {
@@ -59,16 +60,16 @@ export async function draftBasket(
   if (!added.ok) return added;
   const customer = { type: 'webshop.guest', draft: true, country, is_company: false, fields: {} };
   const steps: [Endpoint, object, string][] = [
-    ...(country === undefined ? [] : [[webshopCart.setCustomer, customer, 'customer'] as [Endpoint, object, string]]),
-    ...(shipping === undefined ? [] : [[webshopCart.setShipping, { shipping, point_id }, 'shipping'] as [Endpoint, object, string]]),
-    ...(payment === undefined ? [] : [[webshopCart.setPayment, { payment }, 'payment'] as [Endpoint, object, string]]),
+    ...(country === undefined ? [] : [[webshopCheckout.setCustomer, customer, 'customer'] as [Endpoint, object, string]]),
+    ...(shipping === undefined ? [] : [[webshopCheckout.setShipping, { shipping, point_id }, 'shipping'] as [Endpoint, object, string]]),
+    ...(payment === undefined ? [] : [[webshopCheckout.setPayment, { payment }, 'payment'] as [Endpoint, object, string]]),
   ];
   for (const [endpoint, input, name] of lines.length === 0 ? [] : steps) {
     const outcome = await step(deps, endpoint, input, guest);
     if (!outcome.ok) return refused(outcome, name === 'customer' ? 'country' : name);
   }
   const cart = await step(deps, webshopCart.cart, {}, guest);
-  const payments = await step(deps, webshopCart.payments, {}, guest);
+  const payments = await step(deps, webshopCheckout.payments, {}, guest);
   if (!cart.ok || !payments.ok) throw new Error('a basket of staff cannot be read');
   return ok({ cart: cart.data as Cart, payments: (payments.data as { items: PaymentOption[] }).items });
 }

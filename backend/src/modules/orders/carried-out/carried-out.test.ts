@@ -1,4 +1,5 @@
 import { webshopCart } from '@vitrina/contract/cart';
+import { webshopCheckout } from '@vitrina/contract/checkout';
 import { webshopOrders } from '@vitrina/contract/orders';
 import { orderActions } from '@vitrina/contract/staff/order-actions';
 import { orderDesk } from '@vitrina/contract/staff/orders';
@@ -43,9 +44,9 @@ async function bought({ early, email = ANA.email, services = ['installation'] }:
   const who = await newGuest(shop());
   await shop().get(webshopCart.addProduct, { shopping_cart_code: key, qty: 1, services }, who);
   if (early) await chooseService(who, 'installation', true);
-  await shop().get(webshopCart.setCustomer, { type: 'webshop.guest', country: 'SI', fields: { ...ANA, email } }, who);
-  await shop().get(webshopCart.setShipping, { shipping: 'delivery' }, who);
-  await shop().get(webshopCart.setPayment, { payment: 'bank-transfer' }, who);
+  await shop().get(webshopCheckout.setCustomer, { type: 'webshop.guest', country: 'SI', fields: { ...ANA, email } }, who);
+  await shop().get(webshopCheckout.setShipping, { shipping: 'delivery' }, who);
+  await shop().get(webshopCheckout.setPayment, { payment: 'bank-transfer' }, who);
   const { identifier } = await shop().get(webshopOrders.createOrder, {}, who);
   const { number, cart } = await orderOf(identifier);
   const [product, service] = cart.parcels[0]?.items.map((item) => item) ?? [];
