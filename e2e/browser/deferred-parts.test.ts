@@ -1,8 +1,13 @@
+import { readdirSync } from 'node:fs';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeInBrowser, isSameDocument, markDocument, openBrowser, untilStill, type WatchedPage } from '../src/browser.ts';
 import { known } from '../src/shop.ts';
 
-const HELD_BACK = /\/(?:related-products|buy-parts|where|size-drawing|my-devices|page-footer|search-box|language-switch|variant-picker)\.deferred-/;
+/** All deferred parts by the names of their scripts. */
+const PARTS = readdirSync(new URL('../../storefront/src', import.meta.url), { recursive: true, encoding: 'utf8' }).flatMap(
+  (file) => /([\w-]+)\.deferred\.tsx$/.exec(file)?.[1] ?? [],
+);
+const HELD_BACK = new RegExp(`/(?:${PARTS.join('|')})\\.deferred-`);
 /** Rendered in the browser only if a product is opened by client-side navigation. */
 const PRINTED = /\/printed-parts\.deferred-/;
 const PRINTED_PLACES = ['.product-facts #facts', '.product-panels', '#reviews', '#questions'];
